@@ -1,0 +1,161 @@
+//! The one list of legal actions, and picking from it without listing.
+
+use ochre_kernel::Rng;
+
+use crate::action::Action;
+use crate::payment;
+use crate::resources::Heap;
+use crate::rules::Rules;
+use crate::state::{Phase, StoneAge};
+use crate::tools::{OneUse, ToolSet};
+
+/// How many ways there are to take two resources (SA-8.11).
+const N_TAKES: u32 = 10;
+
+impl StoneAge {
+    /// Calls for every legal action, in the order that `docs/notation.md` fixes.
+    pub(crate) fn list_actions(&self, rules: &Rules, out: &mut Vec<Action>) {
+        let seat = match self.phase {
+            Phase::Placing { seat } => return out.extend(self.openings(rules, seat).iter()),
+            Phase::Using { seat } => {
+                out.extend(self.tribes[seat].placed.iter().map(Action::Use));
+                seat
+            }
+            Phase::AddingTools { seat, .. } => {
+                let tribe = &self.tribes[seat];
+                out.extend(tribe.tools.all_ready(tribe.one_use).parts().map(Action::Tools));
+                seat
+            }
+            Phase::BuyingCard { seat, space } => {
+                let stock = self.tribes[seat].stock.reach();
+                let heaps = payment::heaps_of(space + 1);
+                out.extend(payment::affordable(heaps, stock).map(Action::Pay));
+                out.push(Action::Decline);
+                seat
+            }
+            Phase::BuyingBuilding { seat, stack } => {
+                let stock = self.tribes[seat].stock.reach();
+                if let Some(tile) = self.top_tile(stack) {
+                    let cost = tile.cost();
+                    let heaps = payment::heaps_for(&cost);
+                    out.extend(payment::affordable(heaps, stock).map(Action::Pay));
+                }
+                out.push(Action::Decline);
+                seat
+            }
+            Phase::TakingDie { seat, dice, .. } => {
+                out.extend(dice.different_faces().map(Action::TakeDie));
+                seat
+            }
+            Phase::Hungry { seat, missing } => {
+                let stock = self.tribes[seat].stock.reach();
+                let heaps = payment::heaps_of(missing);
+                out.extend(payment::affordable(heaps, stock).map(Action::Feed));
+                out.push(Action::Starve);
+                seat
+            }
+            _ => return,
+        };
+        if self.tribes[seat].two_resources {
+            out.extend(payment::heaps_of(2).iter().map(|&heap| Action::TakeResources(heap)));
+        }
+    }
+
+    /// One of [`StoneAge::list_actions`], each equally likely.
+    #[inline]
+    pub(crate) fn pick_action(&self, rules: &Rules, rng: &mut Rng) -> Action {
+        match self.phase {
+            Phase::Placing { seat } => self.openings(rules, seat).sample(rng),
+            Phase::Using { seat } => {
+                let tribe = &self.tribes[seat];
+                let n_places = tribe.placed.len();
+                let chosen = rng.below(n_places + takes(tribe.two_resources));
+                if chosen < n_places {
+                    Action::Use(tribe.placed.nth(chosen))
+                } else {
+                    take(chosen - n_places)
+                }
+            }
+            Phase::AddingTools { seat, .. } => {
+                let tribe = &self.tribes[seat];
+                let ready = tribe.tools.all_ready(tribe.one_use);
+                let n_parts = ready.n_parts();
+                let chosen = rng.below(n_parts + takes(tribe.two_resources));
+                if chosen < n_parts {
+                    Action::Tools(part(ready, chosen))
+                } else {
+                    take(chosen - n_parts)
+                }
+            }
+            Phase::BuyingCard { seat, space } => {
+                let tribe = &self.tribes[seat];
+                let heaps = payment::heaps_of(space + 1);
+                let n_others = 1 + takes(tribe.two_resources);
+                match payment::sample(heaps, tribe.stock.reach(), n_others, rng) {
+                    Ok(heap) => Action::Pay(heap),
+                    Err(0) => Action::Decline,
+                    Err(other) => take(other - 1),
+                }
+            }
+            Phase::BuyingBuilding { seat, stack } => {
+                let tribe = &self.tribes[seat];
+                let cost = self.top_tile(stack).map(|tile| tile.cost());
+                let heaps = cost.as_ref().map_or(&[][..], payment::heaps_for);
+                let n_others = 1 + takes(tribe.two_resources);
+                match payment::sample(heaps, tribe.stock.reach(), n_others, rng) {
+                    Ok(heap) => Action::Pay(heap),
+                    Err(0) => Action::Decline,
+                    Err(other) => take(other - 1),
+                }
+            }
+            Phase::TakingDie { seat, dice, .. } => {
+                let n_faces = dice.different_faces().count() as u32;
+                let chosen = rng.below(n_faces + takes(self.tribes[seat].two_resources));
+                match dice.different_faces().nth(chosen as usize) {
+                    Some(face) => Action::TakeDie(face),
+                    None => take(chosen - n_faces),
+                }
+            }
+            Phase::Hungry { seat, missing } => {
+                let tribe = &self.tribes[seat];
+                let heaps = payment::heaps_of(missing);
+                let n_others = 1 + takes(tribe.two_resources);
+                match payment::sample(heaps, tribe.stock.reach(), n_others, rng) {
+                    Ok(heap) => Action::Feed(heap),
+                    Err(0) => Action::Starve,
+                    Err(other) => take(other - 1),
+                }
+            }
+            phase => unreachable!("nobody has to decide in {phase:?}"),
+        }
+    }
+}
+
+fn takes(two_resources: bool) -> u32 {
+    if two_resources { N_TAKES } else { 0 }
+}
+
+fn take(number: u32) -> Action {
+    Action::TakeResources(
+        payment::heaps_of(2).get(number as usize).copied().unwrap_or(Heap::default()),
+    )
+}
+
+/// The part of a tool set with this number, from 0 to [`ToolSet::n_parts`].
+#[inline]
+fn part(whole: ToolSet, mut number: u32) -> ToolSet {
+    let mut digit = |most: u8| {
+        let base = u32::from(most) + 1;
+        let digit = number % base;
+        number /= base;
+        digit as u8
+    };
+    let values = whole.values.map(&mut digit);
+    let mut one_use = OneUse::NONE;
+    for value in whole.one_use.values() {
+        if digit(1) != 0 {
+            one_use = one_use.and(OneUse::of(value));
+        }
+    }
+    ToolSet::new(values, one_use)
+}

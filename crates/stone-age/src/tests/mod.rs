@@ -1,0 +1,1 @@
+//! Tests of the rules by number, of the laws, of speed promises.

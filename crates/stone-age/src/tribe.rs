@@ -1,0 +1,152 @@
+//! One player's people and possessions (SA-1.3).
+
+use crate::place::{Place, PlaceSet};
+use crate::resources::{Heap, Stock};
+use crate::sets::{CardSet, TileSet};
+use crate::tools::{OneUse, Tools};
+
+/// What a player has, on the own board and on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tribe {
+    /// Cards bought; the extra card of SA-8.9 is not among them.
+    pub(crate) cards: CardSet,
+    pub(crate) buildings: TileSet,
+    pub(crate) stock: Stock,
+    pub(crate) food: u16,
+    /// How often ten points were lost (SA-6.2).
+    pub(crate) n_starved: u16,
+    /// Scored for buildings (SA-4.6): more than the tiles tell, since some have no fixed price.
+    pub(crate) building_points: u16,
+    /// Where this tribe has people.
+    pub(crate) placed: PlaceSet,
+    /// How many people gather each resource, and how many hunt.
+    pub(crate) gatherers: [u8; 4],
+    pub(crate) hunters: u8,
+    /// People on the own board.
+    pub(crate) home: u8,
+    /// People in all.
+    pub(crate) people: u8,
+    pub(crate) agriculture: u8,
+    pub(crate) tools: Tools,
+    /// One-use tools that lie face up (SA-8.10).
+    pub(crate) one_use: OneUse,
+    /// Whether the card of SA-8.11 lies face up.
+    pub(crate) two_resources: bool,
+}
+
+impl Tribe {
+    /// The most people a player has (SA-1.3).
+    pub const PEOPLE_MOST: u8 = 10;
+    /// The end of the agriculture track.
+    pub const AGRICULTURE_MOST: u8 = 10;
+
+    /// What everyone begins with (SA-2.1).
+    pub(crate) const START: Tribe = Tribe {
+        cards: CardSet::NONE,
+        buildings: TileSet::NONE,
+        stock: Stock([0; 4]),
+        food: 12,
+        n_starved: 0,
+        building_points: 0,
+        placed: PlaceSet(0),
+        gatherers: [0; 4],
+        hunters: 0,
+        home: 5,
+        people: 5,
+        agriculture: 0,
+        tools: Tools::NONE,
+        one_use: OneUse::NONE,
+        two_resources: false,
+    };
+
+    /// Resources.
+    pub const fn stock(&self) -> Stock {
+        self.stock
+    }
+
+    /// Food.
+    pub const fn food(&self) -> u16 {
+        self.food
+    }
+
+    /// People in all, wherever they are.
+    pub const fn people(&self) -> u8 {
+        self.people
+    }
+
+    /// People on the own board.
+    pub const fn home(&self) -> u8 {
+        self.home
+    }
+
+    /// The level of agriculture.
+    pub const fn agriculture(&self) -> u8 {
+        self.agriculture
+    }
+
+    /// Tools.
+    pub const fn tools(&self) -> Tools {
+        self.tools
+    }
+
+    /// Face-up one-use tools (SA-8.10).
+    pub const fn one_use(&self) -> OneUse {
+        self.one_use
+    }
+
+    /// Whether the card with two resources of choice lies face up (SA-8.11).
+    pub const fn two_resources(&self) -> bool {
+        self.two_resources
+    }
+
+    /// Buildings.
+    pub const fn buildings(&self) -> TileSet {
+        self.buildings
+    }
+
+    /// Cards bought; an extra card (SA-8.9) is not among them.
+    pub const fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// How many people this tribe has on a place.
+    #[inline]
+    pub const fn people_at(&self, place: Place) -> u8 {
+        match place {
+            Place::Hunt => self.hunters,
+            Place::Gather(resource) => self.gatherers[resource as usize],
+            Place::Hut => 2 * self.placed.has(place) as u8,
+            _ => self.placed.has(place) as u8,
+        }
+    }
+
+    /// Puts people on a place.
+    #[inline]
+    pub(crate) fn place(&mut self, place: Place, people: u8) {
+        self.placed = self.placed.and(PlaceSet::of(place));
+        self.home -= people;
+        match place {
+            Place::Hunt => self.hunters = people,
+            Place::Gather(resource) => self.gatherers[resource as usize] = people,
+            _ => (),
+        }
+    }
+
+    /// Takes the people of a place back (SA-4.1).
+    #[inline]
+    pub(crate) fn take_back(&mut self, place: Place) {
+        self.home += self.people_at(place);
+        self.placed = self.placed.without(PlaceSet::of(place));
+        match place {
+            Place::Hunt => self.hunters = 0,
+            Place::Gather(resource) => self.gatherers[resource as usize] = 0,
+            _ => (),
+        }
+    }
+
+    /// Uses the face-up card (SA-8.11).
+    pub(crate) fn take_resources(&mut self, heap: Heap) {
+        self.two_resources = false;
+        self.stock.add_heap(heap);
+    }
+}
