@@ -163,6 +163,20 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         Ok(())
     }
 
+    /// Plays random legal actions to the end; returns how many steps it took. Does not allocate
+    /// once `scratch` has grown.
+    ///
+    /// A game may override it with something faster that ends in the same state for the same
+    /// generator as [`crate::play_out`], which goes step by step.
+    fn roll_out(
+        &mut self,
+        rules: &Self::Rules,
+        rng: &mut Rng,
+        scratch: &mut Vec<Self::Action>,
+    ) -> u32 {
+        crate::play_out(self, rules, rng, scratch)
+    }
+
     /// What this viewer may know, and nothing else.
     fn view(&self, rules: &Self::Rules, viewer: Viewer) -> Self::View;
 

@@ -1,9 +1,9 @@
-//! Random play to the end: the inner loop of simulations and of plain search.
+//! Random play, step by step.
 
 use crate::{Game, Luck, Rng, Step, Turn};
 
-/// Plays random legal actions to the end; returns how many steps it took. Does not allocate once
-/// `scratch` has grown.
+/// Plays random legal actions to the end, step by step; returns how many steps it took. The slow
+/// twin of [`Game::roll_out`].
 pub fn play_out<G: Game>(
     game: &mut G,
     rules: &G::Rules,

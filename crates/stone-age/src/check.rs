@@ -138,7 +138,7 @@ impl StoneAge {
 }
 
 fn check_tools(tribe: &Tribe, tools: ToolSet) -> Result<(), Illegal> {
-    for (value, &wanted) in (1..).zip(&tools.values) {
+    for (value, wanted) in (1..).zip(tools.values()) {
         if wanted > tribe.tools.ready(value) {
             return Err(Illegal::ToolNotReady { value });
         }

@@ -10,6 +10,28 @@ use ochre_kernel::Luck;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Dice(u32);
 
+/// In how many ways so many dice can fall.
+const SIX_TO_THE: [u32; Dice::MOST as usize + 1] = {
+    let mut powers = [1; Dice::MOST as usize + 1];
+    let mut n_dice = 1;
+    while n_dice < powers.len() {
+        powers[n_dice] = 6 * powers[n_dice - 1];
+        n_dice += 1;
+    }
+    powers
+};
+
+/// The sum of the digits of a number with four digits in base 6.
+static DIGIT_SUMS: [u8; 1296] = {
+    let mut sums = [0; 1296];
+    let mut number = 1;
+    while number < sums.len() {
+        sums[number] = sums[number / 6] + (number % 6) as u8;
+        number += 1;
+    }
+    sums
+};
+
 impl Dice {
     /// As many as a player has people.
     pub const MOST: u8 = 10;
@@ -78,13 +100,21 @@ impl Dice {
     #[inline]
     pub(crate) fn roll(n_dice: u8, luck: &mut impl Luck) -> Dice {
         // One number decides all dice: its digits in base 6. 6^10 fits in 32 bits.
-        let mut digits = luck.below(6u32.pow(u32::from(n_dice)));
+        let mut digits = luck.below(SIX_TO_THE[usize::from(n_dice)]);
         let mut dice = 0;
         for _ in 0..n_dice {
             dice += 1 << (4 * (digits % 6));
             digits /= 6;
         }
         Dice(dice)
+    }
+
+    /// The total of [`Dice::roll`] with the same luck.
+    #[inline]
+    pub(crate) fn roll_total(n_dice: u8, luck: &mut impl Luck) -> u8 {
+        let digits = luck.below(SIX_TO_THE[usize::from(n_dice)]);
+        let four = |digits: u32| DIGIT_SUMS[(digits % 1296) as usize];
+        n_dice + four(digits) + four(digits / 1296) + four(digits / (1296 * 1296))
     }
 
     /// Calls `visit` with every throw of so many dice and in how many ways it comes about, in the

@@ -94,7 +94,7 @@ impl StoneAge {
     }
 
     /// Goes on until somebody has something to decide.
-    fn settle(&mut self, rules: &Rules, events: &mut impl Sink<Event>) {
+    pub(crate) fn settle(&mut self, rules: &Rules, events: &mut impl Sink<Event>) {
         loop {
             match self.phase {
                 Phase::Placing { seat } => {
@@ -169,8 +169,9 @@ impl StoneAge {
     /// nobody can (SA-3.1).
     #[inline]
     fn next_to_place(&self, rules: &Rules, mut seat: Seat) -> Option<(Seat, Option<Action>)> {
+        let board = self.board();
         for _ in 0..rules.n_players() {
-            let openings = self.openings(rules, seat);
+            let openings = self.openings(rules, &board, seat);
             match openings.len() {
                 0 => seat = rules.next(seat),
                 1 => return Some((seat, openings.only())),

@@ -98,6 +98,11 @@ impl Game for StoneAge {
         }
     }
 
+    #[inline]
+    fn roll_out(&mut self, rules: &Rules, rng: &mut Rng, _: &mut Vec<Action>) -> u32 {
+        self.roll_out_fast(rules, rng)
+    }
+
     fn view(&self, rules: &Rules, viewer: Viewer) -> Position {
         self.shown_to(rules, viewer)
     }

@@ -4,10 +4,10 @@ use ochre_kernel::Rng;
 
 use crate::action::Action;
 use crate::payment;
+use crate::place::Place;
 use crate::resources::Heap;
 use crate::rules::Rules;
 use crate::state::{Phase, StoneAge};
-use crate::tools::{OneUse, ToolSet};
 
 /// How many ways there are to take two resources (SA-8.11).
 const N_TAKES: u32 = 10;
@@ -16,7 +16,9 @@ impl StoneAge {
     /// Calls for every legal action, in the order that `docs/notation.md` fixes.
     pub(crate) fn list_actions(&self, rules: &Rules, out: &mut Vec<Action>) {
         let seat = match self.phase {
-            Phase::Placing { seat } => return out.extend(self.openings(rules, seat).iter()),
+            Phase::Placing { seat } => {
+                return out.extend(self.openings(rules, &self.board(), seat).iter());
+            }
             Phase::Using { seat } => {
                 out.extend(self.tribes[seat].placed.iter().map(Action::Use));
                 seat
@@ -65,7 +67,10 @@ impl StoneAge {
     #[inline]
     pub(crate) fn pick_action(&self, rules: &Rules, rng: &mut Rng) -> Action {
         match self.phase {
-            Phase::Placing { seat } => self.openings(rules, seat).sample(rng),
+            Phase::Placing { seat } => {
+                let (place, people) = self.openings(rules, &self.board(), seat).sample(rng);
+                Action::Place { place: Place::ALL[place], people }
+            }
             Phase::Using { seat } => {
                 let tribe = &self.tribes[seat];
                 let n_places = tribe.placed.len();
@@ -82,7 +87,7 @@ impl StoneAge {
                 let n_parts = ready.n_parts();
                 let chosen = rng.below(n_parts + takes(tribe.two_resources));
                 if chosen < n_parts {
-                    Action::Tools(part(ready, chosen))
+                    Action::Tools(ready.part(chosen))
                 } else {
                     take(chosen - n_parts)
                 }
@@ -139,23 +144,4 @@ fn take(number: u32) -> Action {
     Action::TakeResources(
         payment::heaps_of(2).get(number as usize).copied().unwrap_or(Heap::default()),
     )
-}
-
-/// The part of a tool set with this number, from 0 to [`ToolSet::n_parts`].
-#[inline]
-fn part(whole: ToolSet, mut number: u32) -> ToolSet {
-    let mut digit = |most: u8| {
-        let base = u32::from(most) + 1;
-        let digit = number % base;
-        number /= base;
-        digit as u8
-    };
-    let values = whole.values.map(&mut digit);
-    let mut one_use = OneUse::NONE;
-    for value in whole.one_use.values() {
-        if digit(1) != 0 {
-            one_use = one_use.and(OneUse::of(value));
-        }
-    }
-    ToolSet::new(values, one_use)
 }

@@ -5,7 +5,7 @@ use ochre_kernel::{PerSeat, Seat};
 use crate::buildings::Tile;
 use crate::cards::Card;
 use crate::dice::Dice;
-use crate::place::{Place, PlaceSet};
+use crate::place::Place;
 use crate::resources::Resource;
 use crate::rules::Rules;
 use crate::sets::{CardSet, TileSet};
@@ -198,13 +198,6 @@ impl StoneAge {
             Phase::Hungry { missing, .. } => Some(missing),
             _ => None,
         }
-    }
-
-    /// Every place where somebody has people.
-    #[inline]
-    pub(crate) fn occupied(&self) -> PlaceSet {
-        let [a, b, c, d] = self.tribes.0.map(|tribe| tribe.placed);
-        a.and(b).and(c).and(d)
     }
 
     /// How many people are on a place in all.

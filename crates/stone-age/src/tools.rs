@@ -2,19 +2,47 @@
 
 use std::fmt;
 
+/// How many tools of value 1, 2, 3 and 4: two bits each, lowest first. Nobody has more than three
+/// tools, so a count never runs into its neighbour, and counts are added all at once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct Counts(u8);
+
+impl Counts {
+    const fn new(counts: [u8; 4]) -> Counts {
+        let [one, two, three, four] = counts;
+        assert!(one <= 3 && two <= 3 && three <= 3 && four <= 3, "nobody has so many tools");
+        Counts(one | two << 2 | three << 4 | four << 6)
+    }
+
+    const fn of(self, value: u8) -> u8 {
+        self.0 >> (2 * (value - 1)) & 3
+    }
+
+    const fn each(self) -> [u8; 4] {
+        [self.of(1), self.of(2), self.of(3), self.of(4)]
+    }
+
+    const fn len(self) -> u8 {
+        self.of(1) + self.of(2) + self.of(3) + self.of(4)
+    }
+
+    const fn sum(self) -> u8 {
+        self.of(1) + 2 * self.of(2) + 3 * self.of(3) + 4 * self.of(4)
+    }
+}
+
 /// The tools of one player, as a multiset: how many of each value are ready and how many used.
 ///
 /// Which of two equal tools is used makes no difference, so nothing here tells them apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tools {
-    /// Of value 1, 2, 3, 4.
-    ready: [u8; 4],
-    used: [u8; 4],
+    ready: Counts,
+    used: Counts,
 }
 
 impl Tools {
     /// No tool at all.
-    pub const NONE: Tools = Tools { ready: [0; 4], used: [0; 4] };
+    pub const NONE: Tools = Tools { ready: Counts(0), used: Counts(0) };
     /// The most tools a player has.
     pub const MOST: u8 = 3;
     /// The highest value of a tool.
@@ -22,52 +50,50 @@ impl Tools {
 
     /// From each tool's value and whether it is used; `None` if that can't come about (SA-5.1).
     pub fn from_values(tools: impl IntoIterator<Item = (u8, bool)>) -> Option<Tools> {
-        let mut result = Tools::default();
-        for (value, used) in tools {
-            let index = usize::from(value.checked_sub(1).filter(|&i| i < Tools::VALUE_MOST)?);
-            let side = if used { &mut result.used } else { &mut result.ready };
-            side[index] = side[index].saturating_add(1);
+        let (mut ready, mut used) = ([0; 4], [0; 4]);
+        for (index, (value, is_used)) in tools.into_iter().enumerate() {
+            if index == usize::from(Tools::MOST) || !(1..=Tools::VALUE_MOST).contains(&value) {
+                return None;
+            }
+            let side = if is_used { &mut used } else { &mut ready };
+            side[usize::from(value - 1)] += 1;
         }
-        result.is_possible().then_some(result)
+        let tools = Tools { ready: Counts::new(ready), used: Counts::new(used) };
+        tools.is_possible().then_some(tools)
     }
 
     fn is_possible(self) -> bool {
         let mut values = self.each().map(|(value, _)| value);
         let Some(lowest) = values.next() else { return true };
         let highest = values.next_back().unwrap_or(lowest);
-        match self.len() {
-            1 | 2 => highest == 1,
-            3 => highest - lowest <= 1,
-            _ => false,
-        }
+        if self.len() == Tools::MOST { highest - lowest <= 1 } else { highest == 1 }
     }
 
     /// How many tools.
-    pub fn len(self) -> u8 {
-        self.ready.iter().chain(&self.used).fold(0, |sum, &count| sum.saturating_add(count))
+    pub const fn len(self) -> u8 {
+        self.ready.len() + self.used.len()
     }
 
     /// Whether there are none.
-    pub fn is_empty(self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.len() == 0
     }
 
     /// The values of all tools added, used ones too (SA-10.3).
-    pub fn sum(self) -> u8 {
-        self.each().map(|(value, _)| value).sum()
+    pub const fn sum(self) -> u8 {
+        self.ready.sum() + self.used.sum()
     }
 
     /// How many tools of this value are ready.
-    pub fn ready(self, value: u8) -> u8 {
-        self.ready[usize::from(value - 1)]
+    pub const fn ready(self, value: u8) -> u8 {
+        self.ready.of(value)
     }
 
     /// Each tool's value and whether it is used, by value, ready ones first.
     pub fn each(self) -> impl DoubleEndedIterator<Item = (u8, bool)> {
         (1..=Tools::VALUE_MOST).flat_map(move |value| {
-            let index = usize::from(value - 1);
-            let ready = std::iter::repeat_n((value, false), usize::from(self.ready[index]));
-            ready.chain(std::iter::repeat_n((value, true), usize::from(self.used[index])))
+            let ready = std::iter::repeat_n((value, false), usize::from(self.ready.of(value)));
+            ready.chain(std::iter::repeat_n((value, true), usize::from(self.used.of(value))))
         })
     }
 
@@ -75,14 +101,14 @@ impl Tools {
     /// Says whether anything changed.
     pub(crate) fn gain(&mut self) -> bool {
         if self.len() < Tools::MOST {
-            self.ready[0] += 1;
+            self.ready.0 += 1;
             return true;
         }
-        for lowest in 0..3 {
+        for lowest in 1..Tools::VALUE_MOST {
             for side in [&mut self.ready, &mut self.used] {
-                if side[lowest] != 0 {
-                    side[lowest] -= 1;
-                    side[lowest + 1] += 1;
+                if side.of(lowest) != 0 {
+                    // One fewer of this value and one more of the next.
+                    side.0 += 3 << (2 * (lowest - 1));
                     return true;
                 }
             }
@@ -91,21 +117,19 @@ impl Tools {
     }
 
     /// Marks these as used (SA-5.2).
+    #[inline]
     pub(crate) fn spend(&mut self, set: ToolSet) {
-        for (index, &count) in set.values.iter().enumerate() {
-            self.ready[index] -= count;
-            self.used[index] += count;
-        }
+        self.ready.0 -= set.values.0;
+        self.used.0 += set.values.0;
     }
 
     /// All tools are ready again (SA-7.1).
     pub(crate) fn refresh(&mut self) {
-        for (ready, used) in self.ready.iter_mut().zip(&mut self.used) {
-            *ready += std::mem::take(used);
-        }
+        self.ready.0 += std::mem::take(&mut self.used).0;
     }
 
     /// The ready tools and these one-use tools, all together.
+    #[inline]
     pub(crate) fn all_ready(self, one_use: OneUse) -> ToolSet {
         ToolSet { values: self.ready, one_use }
     }
@@ -142,6 +166,11 @@ impl OneUse {
         self.0.count_ones() as u8
     }
 
+    /// The values added.
+    pub const fn sum(self) -> u8 {
+        2 * (self.0 & 1) + 3 * (self.0 >> 1 & 1) + 4 * (self.0 >> 2)
+    }
+
     /// Whether all of `other` are among these.
     pub const fn contains(self, other: OneUse) -> bool {
         self.0 & other.0 == other.0
@@ -168,54 +197,94 @@ impl OneUse {
 /// The tools that join one roll: how many of each value, and which one-use tools.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ToolSet {
-    pub(crate) values: [u8; 4],
+    values: Counts,
     pub(crate) one_use: OneUse,
+}
+
+/// For every combination of ready tools: how many parts it has, and the parts. A player has at most
+/// three tools, so there are at most eight parts; other combinations don't come about.
+static PARTS: [(u8, [Counts; 8]); 256] = {
+    let mut table = [(0, [Counts(0); 8]); 256];
+    let mut whole = 0;
+    while whole < 256 {
+        let counts = Counts(whole as u8);
+        if counts.len() <= Tools::MOST {
+            let mut n_parts = 0;
+            let mut part = 0;
+            while part <= whole {
+                if contains(counts, Counts(part as u8)) {
+                    table[whole].1[n_parts] = Counts(part as u8);
+                    n_parts += 1;
+                }
+                part += 1;
+            }
+            table[whole].0 = n_parts as u8;
+        }
+        whole += 1;
+    }
+    table
+};
+
+const fn contains(whole: Counts, part: Counts) -> bool {
+    part.of(1) <= whole.of(1)
+        && part.of(2) <= whole.of(2)
+        && part.of(3) <= whole.of(3)
+        && part.of(4) <= whole.of(4)
 }
 
 impl ToolSet {
     /// No tool at all.
-    pub const NONE: ToolSet = ToolSet { values: [0; 4], one_use: OneUse::NONE };
+    pub const NONE: ToolSet = ToolSet { values: Counts(0), one_use: OneUse::NONE };
 
-    /// So many tools of value 1, 2, 3, 4, and these one-use tools.
+    /// So many tools of value 1, 2, 3, 4 (each at most three), and these one-use tools.
     pub const fn new(values: [u8; 4], one_use: OneUse) -> ToolSet {
-        ToolSet { values, one_use }
+        ToolSet { values: Counts::new(values), one_use }
+    }
+
+    /// How many tools of value 1, 2, 3, 4, without the one-use tools.
+    pub const fn values(self) -> [u8; 4] {
+        self.values.each()
     }
 
     /// What they add to a roll.
     #[inline]
-    pub fn total(self) -> u8 {
-        let [one, two, three, four] = self.values;
-        let one_use: u8 = self.one_use.values().sum();
-        one + 2 * two + 3 * three + 4 * four + one_use
+    pub const fn total(self) -> u8 {
+        self.values.sum() + self.one_use.sum()
     }
 
     /// Whether all of `other` are among these.
-    pub fn contains(self, other: ToolSet) -> bool {
-        self.values.iter().zip(other.values).all(|(&have, wanted)| wanted <= have)
-            && self.one_use.contains(other.one_use)
+    pub const fn contains(self, other: ToolSet) -> bool {
+        contains(self.values, other.values) && self.one_use.contains(other.one_use)
     }
 
     /// How many different parts of this set there are, the empty one and the whole one included.
     #[inline]
     pub fn n_parts(self) -> u32 {
-        let tools: u32 = self.values.iter().map(|&count| u32::from(count) + 1).product();
-        tools << self.one_use.len()
+        u32::from(PARTS[usize::from(self.values.0)].0) << self.one_use.len()
+    }
+
+    /// The part with this number, from 0 to [`ToolSet::n_parts`], in the order of [`ToolSet::parts`].
+    #[inline]
+    pub(crate) fn part(self, number: u32) -> ToolSet {
+        let (n_parts, parts) = &PARTS[usize::from(self.values.0)];
+        if self.one_use.is_empty() {
+            return ToolSet { values: parts[number as usize & 7], one_use: OneUse::NONE };
+        }
+        let values = parts[(number % u32::from(*n_parts)) as usize & 7];
+        let mut bits = number / u32::from(*n_parts);
+        let mut one_use = OneUse::NONE;
+        for value in self.one_use.values() {
+            if bits & 1 != 0 {
+                one_use = one_use.and(OneUse::of(value));
+            }
+            bits >>= 1;
+        }
+        ToolSet { values, one_use }
     }
 
     /// Every part of this set: more of the dearest tools last, one-use tools last of all.
     pub fn parts(self) -> impl Iterator<Item = ToolSet> {
-        let [one, two, three, four] = self.values;
-        let values = move || {
-            (0..=four).flat_map(move |d| {
-                (0..=three).flat_map(move |c| {
-                    (0..=two).flat_map(move |b| (0..=one).map(move |a| [a, b, c, d]))
-                })
-            })
-        };
-        (0..8u8)
-            .map(OneUse)
-            .filter(move |&one_use| self.one_use.contains(one_use))
-            .flat_map(move |one_use| values().map(move |values| ToolSet { values, one_use }))
+        (0..self.n_parts()).map(move |number| self.part(number))
     }
 }
 
@@ -225,7 +294,7 @@ impl fmt::Display for ToolSet {
             return f.write_str("none");
         }
         let mut gap = "";
-        for (value, &count) in (1..).zip(&self.values) {
+        for (value, count) in (1..).zip(self.values()) {
             for _ in 0..count {
                 write!(f, "{gap}{value}")?;
                 gap = " ";

@@ -19,9 +19,9 @@ pub struct Tribe {
     pub(crate) building_points: u16,
     /// Where this tribe has people.
     pub(crate) placed: PlaceSet,
-    /// How many people gather each resource, and how many hunt.
-    pub(crate) gatherers: [u8; 4],
-    pub(crate) hunters: u8,
+    /// How many people are on each of the first eight places, so that the people of all tribes
+    /// can be added at once. Cards and buildings take one person each.
+    pub(crate) crowds: [u8; 8],
     /// People on the own board.
     pub(crate) home: u8,
     /// People in all.
@@ -49,8 +49,7 @@ impl Tribe {
         n_starved: 0,
         building_points: 0,
         placed: PlaceSet(0),
-        gatherers: [0; 4],
-        hunters: 0,
+        crowds: [0; 8],
         home: 5,
         people: 5,
         agriculture: 0,
@@ -112,23 +111,23 @@ impl Tribe {
     /// How many people this tribe has on a place.
     #[inline]
     pub const fn people_at(&self, place: Place) -> u8 {
-        match place {
-            Place::Hunt => self.hunters,
-            Place::Gather(resource) => self.gatherers[resource as usize],
-            Place::Hut => 2 * self.placed.has(place) as u8,
-            _ => self.placed.has(place) as u8,
-        }
+        let index = place.index();
+        if index < 8 { self.crowds[index] } else { self.placed.has(place) as u8 }
     }
 
     /// Puts people on a place.
     #[inline]
     pub(crate) fn place(&mut self, place: Place, people: u8) {
-        self.placed = self.placed.and(PlaceSet::of(place));
+        self.place_at(place.index(), people);
+    }
+
+    /// Puts people on the place with this number.
+    #[inline]
+    pub(crate) fn place_at(&mut self, place: usize, people: u8) {
+        self.placed.0 |= 1 << place;
         self.home -= people;
-        match place {
-            Place::Hunt => self.hunters = people,
-            Place::Gather(resource) => self.gatherers[resource as usize] = people,
-            _ => (),
+        if let Some(crowd) = self.crowds.get_mut(place) {
+            *crowd = people;
         }
     }
 
@@ -137,10 +136,8 @@ impl Tribe {
     pub(crate) fn take_back(&mut self, place: Place) {
         self.home += self.people_at(place);
         self.placed = self.placed.without(PlaceSet::of(place));
-        match place {
-            Place::Hunt => self.hunters = 0,
-            Place::Gather(resource) => self.gatherers[resource as usize] = 0,
-            _ => (),
+        if let Some(crowd) = self.crowds.get_mut(place.index()) {
+            *crowd = 0;
         }
     }
 

@@ -18,6 +18,14 @@ pub const fn divisor(goal: Option<Resource>) -> u8 {
     }
 }
 
+/// What a total yields, rounded down (SA-4.3, SA-4.4).
+#[inline]
+pub const fn yields(goal: Option<Resource>, total: u8) -> u8 {
+    // A division takes longer than the rest of a roll: multiply by 2^16 / divisor instead.
+    const RECIPROCALS: [u32; 7] = [0, 0, 32_769, 21_846, 16_385, 13_108, 10_923];
+    (total as u32 * RECIPROCALS[divisor(goal) as usize] >> 16) as u8
+}
+
 impl StoneAge {
     /// Begins to resolve a place.
     #[inline]
@@ -85,7 +93,7 @@ impl StoneAge {
             tribe.one_use = tribe.one_use.without(tools.one_use);
             events.push(Event::ToolsAdded { seat, tools, total });
         }
-        let amount = u16::from(total / divisor(goal));
+        let amount = u16::from(yields(goal, total));
         match goal {
             None => self.gain_food(seat, amount, events),
             Some(resource) => self.gain_resource(seat, resource, amount, events),
@@ -129,5 +137,19 @@ impl StoneAge {
         tribe.people += amount as u8;
         tribe.home += amount as u8;
         events.push(Event::Gained { seat, gain: Gain::Person, amount });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sa_4_4_every_total_is_divided_and_rounded_down() {
+        for goal in [None].into_iter().chain(Resource::ALL.map(Some)) {
+            for total in 0..=u8::MAX {
+                assert_eq!(yields(goal, total), total / divisor(goal), "{total} for {goal:?}");
+            }
+        }
     }
 }

@@ -1,0 +1,157 @@
+//! Random games at full speed: a fast path beside the ordinary one.
+//!
+//! Most steps of a random game are placements and rolls. Here they run in tight loops of their own,
+//! without making actions, matching them against the phase and settling after each. Everything else
+//! goes the ordinary way. Luck is drawn in the same order as by [`ochre_kernel::play_out`], and a
+//! test compares the two: the same seed ends in the same state after as many steps.
+
+use ochre_kernel::{Game, Rng, Seat, Step, Turn};
+
+use crate::dice::Dice;
+use crate::payment;
+use crate::place::Place;
+use crate::resources::Resource;
+use crate::rules::Rules;
+use crate::state::{Phase, StoneAge};
+use crate::using::yields;
+
+impl StoneAge {
+    /// Plays random legal actions to the end; returns how many steps it took.
+    pub(crate) fn roll_out_fast(&mut self, rules: &Rules, rng: &mut Rng) -> u32 {
+        let mut n_steps = 0;
+        loop {
+            n_steps += match self.phase {
+                Phase::Placing { seat } => self.place_randomly(rules, seat, rng),
+                Phase::Using { seat } if !self.tribes[seat].two_resources => {
+                    self.use_randomly(rules, seat, rng)
+                }
+                Phase::Over => return n_steps,
+                _ => self.step_randomly(rules, rng),
+            };
+        }
+    }
+
+    /// One step the ordinary way.
+    fn step_randomly(&mut self, rules: &Rules, rng: &mut Rng) -> u32 {
+        match self.turn() {
+            Turn::Player(_) => {
+                let action = self.pick_action(rules, rng);
+                self.apply(rules, Step::Act(action), &mut ());
+            }
+            Turn::Chance => {
+                let chance = self.sample_chance(rules, rng);
+                self.apply(rules, Step::Chance(chance), &mut ());
+            }
+            Turn::Over => unreachable!("the roll-out has ended"),
+        }
+        1
+    }
+
+    /// All of phase 1 from this seat on.
+    fn place_randomly(&mut self, rules: &Rules, mut seat: Seat, rng: &mut Rng) -> u32 {
+        let mut n_steps = 0;
+        let mut n_passed = 0;
+        let mut board = self.board();
+        while n_passed < rules.n_players() {
+            let openings = self.openings(rules, &board, seat);
+            match openings.len() {
+                0 => n_passed += 1,
+                n_openings => {
+                    let (place, people) = if n_openings == 1 {
+                        openings.nth(0)
+                    } else {
+                        n_steps += 1;
+                        openings.sample(rng)
+                    };
+                    self.tribes[seat].place_at(place, people);
+                    board.place(place, people);
+                    n_passed = 0;
+                }
+            }
+            seat = rules.next(seat);
+        }
+        self.phase = Phase::Using { seat: self.start };
+        n_steps
+    }
+
+    /// Phase 2 from this seat on, until something comes up that is not a roll.
+    fn use_randomly(&mut self, rules: &Rules, mut seat: Seat, rng: &mut Rng) -> u32 {
+        let mut n_steps = 0;
+        loop {
+            let placed = self.tribes[seat].placed;
+            let n_places = placed.len();
+            if n_places == 0 {
+                seat = rules.next(seat);
+                if seat == self.start {
+                    self.phase = Phase::Feeding { seat };
+                    break;
+                }
+                if self.tribes[seat].two_resources {
+                    self.phase = Phase::Using { seat };
+                    break;
+                }
+                continue;
+            }
+            let index = if n_places == 1 {
+                placed.nth_index(0)
+            } else {
+                n_steps += 1;
+                placed.nth_index(rng.below(n_places))
+            };
+            if (Place::Hunt.index()..8).contains(&index) {
+                n_steps += self.roll_randomly(seat, index, rng);
+                continue;
+            }
+            let place = Place::ALL[index];
+            match place {
+                Place::Card(space) if self.tribes[seat].stock.len() > u32::from(space) => {
+                    n_steps += 1;
+                    let stock = self.tribes[seat].stock.reach();
+                    match payment::sample(payment::heaps_of(space + 1), stock, 1, rng) {
+                        Ok(heap) => self.buy_card(seat, space, heap, &mut ()),
+                        Err(_) => self.decline(seat, place, &mut ()),
+                    }
+                    if self.phase != (Phase::Using { seat }) || self.tribes[seat].two_resources {
+                        break;
+                    }
+                }
+                Place::Card(_) => self.tribes[seat].take_back(place),
+                Place::Building(_) => {
+                    self.use_place(seat, place, &mut ());
+                    break;
+                }
+                _ => self.use_place(seat, place, &mut ()),
+            }
+        }
+        self.settle(rules, &mut ());
+        n_steps
+    }
+
+    /// A roll for the hunting grounds or a resource place, with random tools.
+    #[inline]
+    fn roll_randomly(&mut self, seat: Seat, index: usize, rng: &mut Rng) -> u32 {
+        let tribe = &mut self.tribes[seat];
+        let n_people = std::mem::take(&mut tribe.crowds[index & 7]);
+        tribe.placed.0 &= !(1 << index);
+        tribe.home += n_people;
+
+        let mut total = Dice::roll_total(n_people, rng);
+        let mut n_steps = 1;
+        let ready = tribe.tools.all_ready(tribe.one_use);
+        let n_parts = ready.n_parts();
+        if n_parts > 1 {
+            let tools = ready.part(rng.below(n_parts));
+            tribe.tools.spend(tools);
+            tribe.one_use = tribe.one_use.without(tools.one_use);
+            total += tools.total();
+            n_steps += 1;
+        }
+        if index == Place::Hunt.index() {
+            tribe.food = tribe.food.saturating_add(yields(None, total).into());
+        } else {
+            let resource = Resource::ALL[index & 3];
+            tribe.stock.add(resource, yields(Some(resource), total).into());
+        }
+        n_steps
+    }
+}
