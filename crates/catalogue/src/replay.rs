@@ -236,14 +236,14 @@ impl<'a> Lines<'a> {
         while self.peeked.is_none() {
             let Some(line) = self.rest.next() else { return Ok(None) };
             self.number += 1;
-            let most = if line.starts_with("position ") { POSITION_MOST } else { LINE_MOST };
+            // JSON may hold a `#`; no other line does outside a remark.
+            let is_position = line.starts_with("position ");
+            let line = if is_position { line } else { before_remark(line) }.trim();
+            let most = if is_position { POSITION_MOST } else { LINE_MOST };
             if line.len() > most {
                 let why = format!("the line is longer than {most} characters");
                 return Err(BadRecord::at(self.number, why));
             }
-            // JSON may hold a `#`; no other line does outside a remark.
-            let line = if line.starts_with("position ") { line } else { before_remark(line) };
-            let line = line.trim();
             self.peeked = Some(line).filter(|line| !line.is_empty());
         }
         Ok(self.peeked)
