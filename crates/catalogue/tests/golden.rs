@@ -2,6 +2,8 @@
 //!
 //! `UPDATE=1 cargo test golden` writes them anew; the difference is the review.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,7 @@
 //! Records: read as they are written, refused with line, rule and what would have been possible.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 use ochre_catalogue::{BadRecord, GameName, Header, replay, write_record};
 use ochre_kernel::{Game, Rules as _, Setup, Turn};
 use ochre_stone_age::{Rules, StoneAge};
@@ -43,7 +45,9 @@ seat 2 greedy
 
 #[test]
 fn a_record_is_read_as_it_was_written() {
-    for (seed, (players, edition)) in [(2, "2008"), (3, "2021"), (4, "2008")].into_iter().enumerate() {
+    for (seed, (players, edition)) in
+        [(2, "2008"), (3, "2021"), (4, "2008")].into_iter().enumerate()
+    {
         let rules = rules(players, edition);
         let steps = random_steps::<StoneAge>(&rules, seed as u64);
         let names = vec!["Anna".to_string(); usize::from(players)];
@@ -93,18 +97,33 @@ fn visits_count_the_steps() {
 #[test]
 fn a_broken_line_is_named_with_its_rule_and_what_was_possible() {
     for (line, expected) in [
-        ("* roll 1 2 3", "line 20: 4 dice must be rolled, not 3 (SA-12.1); possible here: `* roll 1 1 1 1`, "),
+        (
+            "* roll 1 2 3",
+            "line 20: 4 dice must be rolled, not 3 (SA-12.1); possible here: `* roll 1 1 1 1`, ",
+        ),
         ("* roll 4 3 2 1", "line 20: dice are written sorted (SA-12.1); possible here: "),
         ("* roll 1 2 3 7", "line 20: a roll is 1 to 10 faces from 1 to 6; possible here: "),
         ("1 tools none", "line 20: chance decides here, not a player; possible here: "),
         ("* draw ?", "line 20: this card is hidden (`?`), so the game can't be replayed past it"),
         ("end 0 0", "line 20: the record says `end`, but the game is not over"),
         ("hello", "line 20: chance decides here, not a player"),
-        ("* roll 1 3 5 6\n2 decline", "line 21: seat 1 decides here, not seat 2; possible here: `1 pay 3 brick`, `1 decline`"),
+        (
+            "* roll 1 3 5 6\n2 decline",
+            "line 21: seat 1 decides here, not seat 2; possible here: `1 pay 3 brick`, `1 decline`",
+        ),
         ("* roll 1 3 5 6\n9 decline", "line 21: `9` is no seat: seats are 1 to 4"),
-        ("* roll 1 3 5 6\n* roll 1", "line 21: seat 1 decides here, not chance; possible here: `1 pay 3 brick`, `1 decline`"),
-        ("* roll 1 3 5 6\n1 pay 2 brick", "line 21: this card costs exactly 3 resources, not 2 (SA-4.5); possible here: `1 pay 3 brick`, `1 decline`"),
-        ("* roll 1 3 5 6\n1 pay 3 gold", "line 21: you don't have these resources: pay what you have (SA-4.5); possible"),
+        (
+            "* roll 1 3 5 6\n* roll 1",
+            "line 21: seat 1 decides here, not chance; possible here: `1 pay 3 brick`, `1 decline`",
+        ),
+        (
+            "* roll 1 3 5 6\n1 pay 2 brick",
+            "line 21: this card costs exactly 3 resources, not 2 (SA-4.5); possible here: `1 pay 3 brick`, `1 decline`",
+        ),
+        (
+            "* roll 1 3 5 6\n1 pay 3 gold",
+            "line 21: you don't have these resources: pay what you have (SA-4.5); possible",
+        ),
         ("* roll 1 3 5 6\n1 pay 300 gold", "line 21: `300` is no number from 1 to 255"),
         ("* roll 1 3 5 6\n1 fly", "line 21: no action reads `fly`: it is place, use, tools"),
     ] {
@@ -118,21 +137,41 @@ fn a_broken_header_is_named() {
     for (from, to, expected) in [
         ("game stone-age", "game chess", "line 1: there is no game `chess`; there is stone-age"),
         ("game stone-age\n", "", "line 8: the header has no `game` line before the first step"),
-        ("rules 1", "rules 2", "line 9: the record was made under rules 2 of stone-age; this program plays rules 1"),
+        (
+            "rules 1",
+            "rules 2",
+            "line 9: the record was made under rules 2 of stone-age; this program plays rules 1",
+        ),
         ("rules 1", "rules x", "line 2: `rules` needs a number"),
         ("rules 1", "rules 1\nrules 1", "line 3: `rules` stands twice"),
         ("players 2", "players 9", "line 9: 9 players can't play: the game is for 2 to 4"),
         ("players 2", "players two", "line 3: `players` needs a number such as 2"),
         ("players 2\n", "", "line 8: the header has no `players` line before the first step"),
-        ("edition=2008", "edition=1999", "line 9: option `edition` can't be `1999`; it takes 2008 or 2021"),
-        ("option edition=2008", "option colour=red", "line 9: there is no option `colour`; there is `edition` (2008 or 2021), `round-limit`"),
+        (
+            "edition=2008",
+            "edition=1999",
+            "line 9: option `edition` can't be `1999`; it takes 2008 or 2021",
+        ),
+        (
+            "option edition=2008",
+            "option colour=red",
+            "line 9: there is no option `colour`; there is `edition` (2008 or 2021), `round-limit`",
+        ),
         ("option edition=2008", "option edition", "line 4: an option reads `option key=value`"),
-        ("option edition=2008", "option round-limit=none", "line 9: option `round-limit` is given twice"),
+        (
+            "option edition=2008",
+            "option round-limit=none",
+            "line 9: option `round-limit` is given twice",
+        ),
         ("seat 1 Anna", "seat 7 Anna", "line 6: `7` is no seat: seats are 1 to 4"),
         ("seat 2 greedy", "seat 1 greedy", "line 7: seat 1 stands twice"),
         ("seat 2 greedy", "pack 0123", "line 9: the record was made with another component pack"),
         ("seat 2 greedy", "position {}", "line 9: the position can't come about: missing field"),
-        ("seat 2 greedy", "weather fine", "line 7: a header line begins with game, rules, players, option"),
+        (
+            "seat 2 greedy",
+            "weather fine",
+            "line 7: a header line begins with game, rules, players, option",
+        ),
     ] {
         let refused = refusal(&OPENING.replacen(from, to, 1));
         assert!(refused.starts_with(expected), "{to}\n  {refused}\n  {expected}");

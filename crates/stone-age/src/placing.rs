@@ -9,7 +9,6 @@ use ochre_kernel::{Rng, Seat};
 use crate::action::Action;
 use crate::illegal::Illegal;
 use crate::place::{Place, PlaceSet};
-use crate::resources::Resource;
 use crate::rules::Rules;
 use crate::state::StoneAge;
 
@@ -150,7 +149,7 @@ impl StoneAge {
 
         // The smaller of the people at home and the free rings, byte by byte.
         let taken = board.crowds >> (8 * Place::Hunt.index()) & (0xff * (ONES - 1));
-        let rings = (u64::from(RINGS) * (ONES - 1) | u64::from(u8::MAX / 2)) - taken;
+        let rings = ((u64::from(RINGS) * (ONES - 1)) | u64::from(u8::MAX / 2)) - taken;
         let home = u64::from(tribe.home) * ONES;
         let home_is_more = (((home | HIGH_BITS) - rings) & HIGH_BITS) >> 7;
         let home_is_more = home_is_more * 0xff;

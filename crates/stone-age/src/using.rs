@@ -23,7 +23,7 @@ pub const fn divisor(goal: Option<Resource>) -> u8 {
 pub const fn yields(goal: Option<Resource>, total: u8) -> u8 {
     // A division takes longer than the rest of a roll: multiply by 2^16 / divisor instead.
     const RECIPROCALS: [u32; 7] = [0, 0, 32_769, 21_846, 16_385, 13_108, 10_923];
-    (total as u32 * RECIPROCALS[divisor(goal) as usize] >> 16) as u8
+    ((total as u32 * RECIPROCALS[divisor(goal) as usize]) >> 16) as u8
 }
 
 impl StoneAge {

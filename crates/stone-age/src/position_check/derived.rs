@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Faults, MANY, Reading, Stage};
-use crate::position::ScorePosition;
+use crate::position::{ScorePosition, SeatPosition, Shown};
 use crate::scoring::Sources;
 use crate::state::StoneAge;
 
@@ -11,10 +11,12 @@ impl Reading<'_> {
     /// Compares what is given with what follows, and fills in why the game ended.
     pub(super) fn check_derived(&self, state: &mut StoneAge, faults: &mut Faults) {
         self.check_ends(state, faults);
-        let n_cards = state.deck.len();
+        let is_hidden = |own: &SeatPosition| matches!(own.extra_card, Some(Shown::Hidden(_)));
+        let n_hidden = self.seats().filter(|(_, own)| is_hidden(own)).count() as u8;
+        let n_cards = state.deck.len().saturating_sub(n_hidden);
         if let Some(given) = self.position.cards_left {
             faults.unless(given == n_cards, || {
-                format!("`cards_left` is {given}, but {n_cards} cards are nowhere else")
+                format!("`cards_left` is {given}, but {n_cards} follows from the rest")
             });
         }
         for (seat, own) in self.seats() {
@@ -74,7 +76,7 @@ impl Reading<'_> {
         let mut settled = *state;
         settled.settle(&self.rules, &mut ());
         faults.unless(settled == *state, || {
-            "`phase`: this decision has only one legal action, so it is not asked (SA-12.1)".into()
+            "this decision has only one legal action, so it is not asked (SA-12.1)".into()
         });
     }
 }

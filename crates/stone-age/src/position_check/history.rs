@@ -68,7 +68,7 @@ impl Reading<'_> {
         for (what, gained, most, rule) in grown {
             faults.unless(gained <= most, || {
                 format!(
-                    "`{what}` of all `seats` grew by {gained}, but up to now by {most} at most \
+                    "`{what}` of all `seats` grew by {gained}, but up to now at most by {most} \
                      ({rule})"
                 )
             });
@@ -83,7 +83,7 @@ impl Reading<'_> {
         let n_bought = self.n_bought(|_| true);
         faults.unless(n_bought <= most, || {
             format!(
-                "`cards` of all `seats` are {n_bought}, but up to now {most} at most can be \
+                "`cards` of all `seats` are {n_bought}, but up to now at most {most} can be \
                  bought (SA-3.6)"
             )
         });
@@ -94,8 +94,8 @@ impl Reading<'_> {
             faults.unless(u32::from(n_taken) <= most, || {
                 let left = stack.left;
                 format!(
-                    "`stacks[{index}].left` is {left}, but up to now {most} tiles at most can be \
-                     bought (SA-3.6)"
+                    "`stacks[{index}].left` is {left}, but up to now at most {most} can be bought \
+                     (SA-3.6)"
                 )
             });
         }
@@ -145,8 +145,7 @@ impl Reading<'_> {
             faults.unless(u32::from(starved) <= most, || {
                 let index = seat.index();
                 format!(
-                    "`seats[{index}].starved` is {starved}, but the tribe was fed {most} times \
-                     (SA-6.2)"
+                    "`seats[{index}].starved` is {starved}, but up to now at most {most} (SA-6.2)"
                 )
             });
         }

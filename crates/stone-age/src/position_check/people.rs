@@ -73,9 +73,7 @@ impl Reading<'_> {
                 });
                 let may_hunt = home != 0 && own.people_at(Place::Hunt) == 0;
                 faults.unless(!may_hunt || when != Some(When::Waiting), || {
-                    format!(
-                        "`{at}.placed` leaves {home} people at home, but they could hunt (SA-3.1)"
-                    )
+                    format!("`{at}.placed` leaves people at home who could hunt (SA-3.1)")
                 });
             }
             Stage::SetUp | Stage::Laying | Stage::Feeding | Stage::Over => {
@@ -151,8 +149,8 @@ impl Reading<'_> {
         faults.unless(n_tribes <= most as usize, || {
             let (players, rule) = (self.players(), self.rule_for_few());
             format!(
-                "`placed.{place}` is given for {n_tribes} seats, but with {players} players it \
-                 takes people of {most} ({rule})"
+                "`placed.{place}` is given for {n_tribes} seats, but with {players} players for \
+                 at most {most} ({rule})"
             )
         });
     }
@@ -182,8 +180,8 @@ impl Reading<'_> {
             faults.unless(n_places <= n_turns, || {
                 let index = seat.index();
                 format!(
-                    "`seats[{index}].placed` has {n_places} places, but seat {seat} had \
-                     {n_turns} turns (SA-3.1)"
+                    "`seats[{index}].placed` has more places ({n_places}) than seat {seat} had \
+                     turns ({n_turns}) (SA-3.1)"
                 )
             });
         }

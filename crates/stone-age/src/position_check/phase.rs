@@ -38,11 +38,13 @@ impl Reading<'_> {
             }
             P::AddingTools { seat, place, goal, dice } => {
                 self.check_roll(seat, place, goal, faults);
-                let n_dice = match place {
-                    Place::Card(_) => 2,
-                    _ => self.own(seat).map_or(0, |own| own.people_at(place)),
-                };
-                self.check_dice(dice, n_dice, "SA-4.3", faults);
+                let people = self.own(seat).map_or(0, |own| own.people_at(place));
+                match place {
+                    Place::Card(_) => self.check_dice(dice, 2, "SA-8.6", faults),
+                    // Nobody there is a fault of its own.
+                    _ if people != 0 => self.check_dice(dice, people, "SA-4.3", faults),
+                    _ => (),
+                }
                 Some(Phase::AddingTools { seat, place, goal, dice })
             }
             P::Paying { seat, place } => self.check_paying(seat, place, faults),
@@ -189,7 +191,7 @@ impl Reading<'_> {
     fn check_dice(&self, dice: Dice, expected: u8, rule: &str, faults: &mut Faults) {
         let n_dice = dice.len();
         faults.unless(n_dice == expected, || {
-            format!("`phase.dice` has {n_dice} dice, not {expected} ({rule})")
+            format!("`phase.dice` has length {n_dice}, not {expected} ({rule})")
         });
     }
 

@@ -18,7 +18,7 @@ impl Reading<'_> {
         let (position, players) = (self.position, self.players());
         let n_seats = position.seats.len();
         faults.unless(position.players != players || n_seats == usize::from(players), || {
-            format!("`seats` has {n_seats} entries, but {players} play (SA-1.1)")
+            format!("`seats` has length {n_seats}, but {players} play (SA-1.1)")
         });
         for (seat, own) in self.seats() {
             faults.unless(own.seat == seat, || {

@@ -1,7 +1,7 @@
 //! Cards and tiles: each exists once, and spaces and stacks show what they can show now.
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
+use std::fmt;
 
 use super::{Faults, MANY, Reading, Stage, card_with};
 use crate::buildings::Tile;
@@ -22,44 +22,36 @@ impl Reading<'_> {
     }
 
     /// Every card that is not in the deck, and where it is.
-    fn cards(&self) -> Vec<(Card, String)> {
-        let mut cards = Vec::new();
-        for (seat, own) in self.seats() {
-            let index = seat.index();
-            let bought = own.cards.iter().take(MANY);
-            cards.extend(bought.map(|&card| (card, format!("seats[{index}].cards"))));
-            if let Some(Shown::Card(card)) = own.extra_card {
-                cards.push((card, format!("seats[{index}].extra_card")));
-            }
-        }
-        for (index, &space) in self.position.card_spaces.iter().take(MANY).enumerate() {
-            cards.extend(space.map(|card| (card, format!("card_spaces[{index}]"))));
-        }
-        cards
+    fn cards(&self) -> impl Iterator<Item = (Card, Spot)> {
+        let bought = self.seats().flat_map(|(seat, own)| {
+            own.cards.iter().take(MANY).map(move |&card| (card, Spot::Cards(seat.index())))
+        });
+        let extra = self.seats().filter_map(|(seat, own)| match own.extra_card {
+            Some(Shown::Card(card)) => Some((card, Spot::ExtraCard(seat.index()))),
+            _ => None,
+        });
+        let spaces = self.position.card_spaces.iter().take(MANY).enumerate();
+        let laid = spaces.filter_map(|(index, &space)| Some((space?, Spot::Space(index))));
+        bought.chain(extra).chain(laid)
     }
 
     /// Every tile that was turned up, and where it is.
-    fn tiles(&self) -> Vec<(Tile, String)> {
-        let mut tiles = Vec::new();
-        for (seat, own) in self.seats() {
-            let index = seat.index();
-            let owned = own.buildings.iter().take(MANY);
-            tiles.extend(owned.map(|&tile| (tile, format!("seats[{index}].buildings"))));
-        }
-        for (index, stack) in self.position.stacks.iter().take(MANY).enumerate() {
-            tiles.extend(stack.top.map(|tile| (tile, format!("stacks[{index}].top"))));
-        }
-        tiles
+    fn tiles(&self) -> impl Iterator<Item = (Tile, Spot)> {
+        let owned = self.seats().flat_map(|(seat, own)| {
+            own.buildings.iter().take(MANY).map(move |&tile| (tile, Spot::Buildings(seat.index())))
+        });
+        let stacks = self.position.stacks.iter().take(MANY).enumerate();
+        owned.chain(stacks.filter_map(|(index, stack)| Some((stack.top?, Spot::Stack(index)))))
     }
 
     /// What is left.
     pub(super) fn deck(&self) -> CardSet {
-        self.cards().into_iter().fold(CardSet::ALL, |deck, (card, _)| deck.without(card))
+        self.cards().fold(CardSet::ALL, |deck, (card, _)| deck.without(card))
     }
 
     /// What may still be turned up.
     pub(super) fn unseen_tiles(&self) -> TileSet {
-        self.tiles().into_iter().fold(TileSet::ALL, |unseen, (tile, _)| unseen.without(tile))
+        self.tiles().fold(TileSet::ALL, |unseen, (tile, _)| unseen.without(tile))
     }
 
     fn check_extra_card(&self, faults: &mut Faults) {
@@ -98,7 +90,7 @@ impl Reading<'_> {
         let spaces = &self.position.card_spaces;
         let n_spaces = spaces.len();
         if n_spaces != usize::from(StoneAge::SPACES) {
-            faults.add(format!("`card_spaces` has {n_spaces} entries, not 4 (SA-2.3)"));
+            faults.add(format!("`card_spaces` has length {n_spaces}, not 4 (SA-2.3)"));
             return;
         }
         let n_filled = match (self.stage, self.position.phase) {
@@ -121,8 +113,8 @@ impl Reading<'_> {
         let (n_empty, n_cards_left) = (n_spaces - n_filled, self.deck().len());
         faults.unless(n_empty <= usize::from(n_cards_left), || {
             format!(
-                "`card_spaces` has {n_empty} to fill with {n_cards_left} cards, but then the game \
-                 is over (SA-9.1)"
+                "`card_spaces` lacks {n_empty} while {n_cards_left} are in the deck, but then the \
+                 game is over (SA-9.1)"
             )
         });
     }
@@ -132,7 +124,7 @@ impl Reading<'_> {
         let n_stacks = stacks.len();
         let as_many_stacks = n_stacks == players;
         faults.unless(as_many_stacks, || {
-            format!("`stacks` has {n_stacks} entries, but {players} play (SA-2.2)")
+            format!("`stacks` has length {n_stacks}, but {players} play (SA-2.2)")
         });
         for (index, stack) in stacks.iter().take(players).enumerate() {
             self.check_stack(index, stack, faults);
@@ -144,7 +136,7 @@ impl Reading<'_> {
         let complete = as_many_stacks && self.position.seats.len() == players;
         if let Some(n_taken) = taken.filter(|_| complete) {
             faults.unless(n_taken as usize == n_owned, || {
-                format!("`stacks` lack {n_taken} tiles, but `seats` own {n_owned} (SA-4.6)")
+                format!("`stacks` lacks {n_taken} in all, but `seats` own {n_owned} (SA-4.6)")
             });
         }
     }
@@ -156,19 +148,20 @@ impl Reading<'_> {
             format!("`{at}.left` is {left}, but a stack has 7 tiles (SA-2.2)")
         });
         let waits = self.waits_for_tile(index);
+        let rule = if self.stage == Stage::SetUp { "SA-2.2" } else { "SA-4.6" };
         match stack.top {
             Some(tile) if left == 0 => {
                 faults.add(format!("`{at}.top` is {tile}, but no tile is left (SA-4.6)"));
             }
             Some(tile) => faults.unless(!waits, || {
-                format!("`{at}.top` is {tile}, but the tile is still to be turned up (SA-4.6)")
+                format!("`{at}.top` is {tile}, but it is still to be turned up ({rule})")
             }),
             None => faults.unless(waits || left == 0, || {
-                format!("`{at}.top` is missing, but {left} tiles are left (SA-4.6)")
+                format!("`{at}.top` is missing, but `left` is {left} ({rule})")
             }),
         }
         faults.unless(!waits || left != 0, || {
-            format!("`{at}.left` is 0, but a tile is to be turned up (SA-4.6)")
+            format!("`{at}.left` is 0, but a tile is to be turned up ({rule})")
         });
         let bought_now = waits && self.stage == Stage::Using;
         faults.unless(!bought_now || left != StoneAge::STACK_TILES, || {
@@ -192,18 +185,46 @@ impl Reading<'_> {
     }
 }
 
+/// Where a card or a tile is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Spot {
+    Cards(usize),
+    ExtraCard(usize),
+    Space(usize),
+    Buildings(usize),
+    Stack(usize),
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spot::Cards(seat) => write!(f, "seats[{seat}].cards"),
+            Spot::ExtraCard(seat) => write!(f, "seats[{seat}].extra_card"),
+            Spot::Space(space) => write!(f, "card_spaces[{space}]"),
+            Spot::Buildings(seat) => write!(f, "seats[{seat}].buildings"),
+            Spot::Stack(stack) => write!(f, "stacks[{stack}].top"),
+        }
+    }
+}
+
 /// There is one of each.
-fn check_once<T: Copy + Ord + Display>(kind: &str, things: Vec<(T, String)>, faults: &mut Faults) {
-    let mut first: BTreeMap<T, &str> = BTreeMap::new();
-    for (thing, at) in &things {
-        if let Some(before) = first.get(thing) {
-            faults.add(if before == at {
-                format!("{kind} {thing} is twice in `{at}`")
-            } else {
-                format!("{kind} {thing} is in `{before}` and in `{at}`")
-            });
-        } else {
-            first.insert(*thing, at);
+fn check_once<T: Copy + Ord + fmt::Display>(
+    kind: &str,
+    things: impl Iterator<Item = (T, Spot)>,
+    faults: &mut Faults,
+) {
+    let mut first = BTreeMap::new();
+    for (thing, spot) in things {
+        match first.get(&thing) {
+            Some(&before) if before == spot => {
+                faults.add(format!("{kind} {thing} is twice in `{spot}`"));
+            }
+            Some(before) => {
+                faults.add(format!("{kind} {thing} is in `{before}` and in `{spot}`"));
+            }
+            None => {
+                first.insert(thing, spot);
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::scene::Scene;
 use crate::buildings::Tile;
+use crate::illegal::Illegal;
 use crate::resources::Stock;
 
 /// Every heap of up to 8 pieces: counts of wood, brick, stone and gold.
@@ -39,8 +40,8 @@ fn sa_4_5_a_card_costs_as_many_resources_of_any_mix_as_its_space() {
         assert_eq!(offered, expected);
         assert_eq!(scene.choices().len(), expected.len() + 1, "and `decline`");
         for wrong in [space - 1, space + 1].into_iter().filter(|&wrong| wrong != 0) {
-            let why = format!("this card costs exactly {space} resources, not {wrong} (SA-4.5)");
-            assert_eq!(scene.refused(&format!("1 pay {wrong} gold")), why);
+            let why = Illegal::CardPrice { pieces: space as u8, paid: wrong };
+            assert_eq!(scene.why_not(&format!("1 pay {wrong} gold")), why);
         }
         let why = "this is the time to pay or to decline (SA-4.5)";
         assert_eq!(scene.refused("1 use card-1"), why);

@@ -55,7 +55,8 @@ fn sa_8_2_each_of_the_ten_dice_cards_rolls_for_all() {
 
 #[test]
 fn sa_8_3_food_cards_give_their_food() {
-    let foods = [("C11", 1), ("C12", 2), ("C13", 3), ("C14", 3), ("C15", 4), ("C16", 5), ("C17", 7)];
+    let foods =
+        [("C11", 1), ("C12", 2), ("C13", 3), ("C14", 3), ("C15", 4), ("C16", 5), ("C17", 7)];
     for (card, food) in foods {
         check(card, "", food, [0; 4], |_| ());
     }
@@ -101,10 +102,15 @@ fn sa_8_6_dice_for_a_resource_roll_2_and_divide_as_on_its_place() {
     ] {
         check(card, &format!("* roll {roll}"), 0, stock, |_| ());
     }
-    let mut scene = bought("C23");
-    for wrong in ["1", "1 2 3"] {
-        let why = format!("2 dice must be rolled, not {} (SA-12.1)", wrong.split(' ').count());
-        assert_eq!(scene.refused(&format!("* roll {wrong}")), why);
+    for players in 2..=4 {
+        let mut scene = Scene::new(players);
+        scene.card(1, "C23").tribe(1).stock = Stock([1, 0, 0, 0]);
+        scene.people_on("1 card-1 1; 1 hunt 1").play("1 use card-1; 1 pay 1 wood");
+        for (wrong, rolled) in [("1", 1), ("1 2 3", 3), ("1 2 3 4", 4)] {
+            let why = format!("2 dice must be rolled, not {rolled} (SA-12.1)");
+            assert_eq!(scene.refused(&format!("* roll {wrong}")), why, "{players} players");
+        }
+        scene.play("* roll 1 2");
     }
 }
 

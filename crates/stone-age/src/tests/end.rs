@@ -176,7 +176,8 @@ fn sa_9_3_a_round_limit_ends_the_game_after_the_feeding_of_that_round() {
 
 #[test]
 fn sa_9_3_the_round_limit_is_an_option_and_none_unless_asked_for() {
-    let limit = |value| Rules::new(&Setup::of(2).with("round-limit", value)).map(|r| r.round_limit());
+    let limit =
+        |value| Rules::new(&Setup::of(2).with("round-limit", value)).map(|r| r.round_limit());
     assert_eq!(Rules::new(&Setup::of(2)).unwrap().round_limit(), None);
     assert_eq!(limit("none"), Ok(None));
     assert_eq!(limit("1"), Ok(Some(1)));

@@ -95,7 +95,7 @@ fn sa_3_1_who_has_people_but_no_legal_placement_is_passed_over_for_good() {
     scene.play("2 place hunt 1");
     // The phase is over though both have people at home.
     assert_eq!((scene.tribe(1).home, scene.tribe(2).home), (3, 3));
-    assert_eq!(scene.choices_to("use").len(), 7, "phase 2 begins with the start player");
+    assert_eq!((scene.turn(), scene.choices_to("use").len()), ("2".into(), 7));
 }
 
 #[test]

@@ -8,10 +8,11 @@ const RESOURCE_PLACES: [&str; 4] = ["forest", "clay-pit", "quarry", "river"];
 
 /// Fills two of the village places, by two players or by one, and looks at the third.
 fn check_village(players: u8, by_one: bool, is_closed: bool) {
-    for closed in 0..3 {
+    let [tool_maker, hut, field] = VILLAGE;
+    for [first, second, third] in
+        [[tool_maker, hut, field], [tool_maker, field, hut], [hut, field, tool_maker]]
+    {
         let mut scene = Scene::new(players);
-        let mut open = (0..3).filter(|&index| index != closed).map(|index| VILLAGE[index]);
-        let (first, second, third) = (open.next().unwrap(), open.next().unwrap(), VILLAGE[closed]);
         scene.play(&format!("1 place {first}"));
         if by_one {
             for number in 2..=players {

@@ -8,7 +8,6 @@ use crate::buildings::Tile;
 use crate::cards::Card;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::place::Place;
 use crate::rules::Rules;
 use crate::sets::CardSet;
 use crate::state::{Phase, StoneAge};
@@ -179,15 +178,8 @@ impl Scene {
             }
             self.game.tribes[seat].place(place, people);
         }
-        // Only a step sets the game in motion. To decline a card on which one has nobody is a step
-        // that no rule allows and that changes nothing, which makes it the right one here.
-        let seat = self.game.start;
-        let free = |place: &Place| self.game.tribe(seat).people_at(*place) == 0;
-        let space = (0..4).find(|&space| free(&Place::Card(space))).unwrap();
-        let n_events = self.events.len();
-        self.game.phase = Phase::BuyingCard { seat, space };
-        self.play(&format!("{seat} decline"));
-        self.events.remove(n_events);
+        self.game.phase = Phase::Using { seat: self.game.start };
+        self.game.settle(&self.rules, &mut self.events);
         self
     }
 

@@ -1,6 +1,7 @@
 //! SA-4.1 to SA-4.4: resolving places, and what people find there.
 
 use super::scene::{Scene, ready};
+use crate::illegal::Illegal;
 use crate::resources::Stock;
 
 #[test]
@@ -16,6 +17,14 @@ fn sa_4_1_each_player_resolves_all_places_before_the_next_begins() {
         scene.play(steps);
     }
     assert_eq!(scene.game.round, 2);
+}
+
+#[test]
+fn sa_4_1_the_start_player_begins_whoever_placed_last() {
+    let mut scene = Scene::new(3);
+    scene.start(2).play("2 place field 1; 3 place hunt 5; 1 place river 5; 2 place forest 4");
+    assert_eq!(scene.turn(), "2", "not seat 3, the left neighbour of who placed last");
+    assert_eq!(scene.choices(), ["use field", "use forest"]);
 }
 
 #[test]
@@ -125,8 +134,8 @@ fn yields(place: &str, faces: &[u8]) -> u16 {
     scene.people_on(&format!("1 {place} {n_dice}; 1 card-3 1; 1 card-4 1"));
     scene.play(&format!("1 use {place}"));
     let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-    let too_few = format!("{n_dice} dice must be rolled, not {} (SA-12.1)", n_dice + 1);
-    assert_eq!(scene.refused(&format!("* roll {} 6", faces.join(" "))), too_few);
+    let wrong = Illegal::WrongDice { expected: n_dice as u8, rolled: n_dice as u8 + 1 };
+    assert_eq!(scene.why_not(&format!("* roll {} 6", faces.join(" "))), wrong);
     scene.play(&format!("* roll {}", faces.join(" ")));
     let stock = scene.tribe(1).stock.0;
     let food = scene.tribe(1).food - 12;

@@ -2,6 +2,7 @@
 
 use super::scene::{Scene, ready, seat};
 use super::scoring::at_the_end;
+use crate::illegal::Illegal;
 use crate::place::Place;
 use crate::resources::{Resource, Stock};
 
@@ -43,7 +44,9 @@ fn sa_3_5_red_4_yellow_2_and_blue_1_fill_the_forest() {
     let mut scene = Scene::new(4);
     scene.play("1 place forest 4; 2 place forest 2");
     assert_eq!(scene.game.people_at(Place::Gather(Resource::Wood)), 6);
-    assert_eq!(scene.refused("3 place forest 2"), "forest has room for 1 more people (SA-3.5)");
+    let forest = Place::Gather(Resource::Wood);
+    let one_more = Illegal::NoRoom { place: forest, room: 1 };
+    assert_eq!(scene.why_not("3 place forest 2"), one_more);
     scene.play("3 place forest 1");
     assert_eq!(scene.refused("4 place forest 1"), "forest is full (SA-3.5)");
 }
