@@ -15,6 +15,9 @@ impl StoneAge {
     /// Why this action may not be taken now.
     pub(crate) fn check_action(&self, rules: &Rules, action: Action) -> Result<(), Illegal> {
         match (self.phase, action) {
+            (_, Action::Place { place, .. } | Action::Use(place)) if !place.is_on_the_board() => {
+                Err(Illegal::NoSuchPlace)
+            }
             (Phase::Placing { seat }, Action::Place { place, people }) => {
                 self.check_placing(rules, seat, place, people)
             }

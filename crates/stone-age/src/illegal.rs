@@ -16,6 +16,7 @@ use crate::place::Place;
 #[expect(missing_docs, reason = "the sentences below say what each means")]
 pub enum Illegal {
     NotNow { waits_for: WaitsFor },
+    NoSuchPlace,
     NobodyPlaced,
     TooFewPeople { wanted: u8, available: u8 },
     AlreadyThere { place: Place },
@@ -76,7 +77,7 @@ impl Refusal for Illegal {
     fn rule(&self) -> &'static str {
         match *self {
             Illegal::NotNow { waits_for } => waits_for.rule(),
-            Illegal::NobodyPlaced | Illegal::TooFewPeople { .. } => "SA-3.1",
+            Illegal::NoSuchPlace | Illegal::NobodyPlaced | Illegal::TooFewPeople { .. } => "SA-3.1",
             Illegal::AlreadyThere { .. } => "SA-3.2",
             Illegal::ExactNumber { place, .. } | Illegal::Occupied { place } => match place {
                 Place::Card(_) | Place::Building(_) => "SA-3.6",
@@ -150,22 +151,24 @@ impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Illegal::NotNow { waits_for } => f.write_str(waits_for.sentence()),
+            Illegal::NoSuchPlace => f.write_str("there is no such place on the board"),
             Illegal::NobodyPlaced => f.write_str("place at least one of your people"),
             Illegal::TooFewPeople { wanted, available } => {
-                write!(f, "you have {available} people left and tried to place {wanted}")
+                let left = counted(available, "person", "people");
+                write!(f, "you have {left} left and tried to place {wanted}")
             }
             Illegal::AlreadyThere { place } => {
                 write!(f, "you have placed people on {place} in this round already")
             }
-            Illegal::ExactNumber { place, exactly: 1 } => {
-                write!(f, "{place} takes exactly 1 person")
-            }
             Illegal::ExactNumber { place, exactly } => {
-                write!(f, "{place} takes exactly {exactly} people, placed in one go")
+                let people = counted(exactly, "person", "people, placed in one go");
+                write!(f, "{place} takes exactly {people}")
             }
             Illegal::Occupied { place } => write!(f, "{place} is occupied in this round"),
             Illegal::NoRoom { place, room: 0 } => write!(f, "{place} is full"),
-            Illegal::NoRoom { place, room } => write!(f, "{place} has room for {room} more people"),
+            Illegal::NoRoom { place, room } => {
+                write!(f, "{place} has room for {}", counted(room, "more person", "more people"))
+            }
             Illegal::TooManyPlayers { place, players: 2 } => {
                 write!(f, "with 2 players only one of you may use {place} in a round")
             }
@@ -187,14 +190,15 @@ impl fmt::Display for Illegal {
                 write!(f, "you have no one-use tool of value {value}")
             }
             Illegal::CardPrice { pieces, paid } => {
-                write!(f, "this card costs exactly {pieces} resources, not {paid}")
+                let price = counted(pieces, "resource", "resources");
+                write!(f, "this card costs exactly {price}, not {paid}")
             }
             Illegal::FixedPrice { tile } => {
                 write!(f, "{tile} costs exactly the resources printed on it")
             }
             Illegal::CountPrice { tile, pieces, kinds } => {
-                let plural = if kinds == 1 { "kind" } else { "kinds" };
-                write!(f, "{tile} costs exactly {pieces} resources of exactly {kinds} {plural}")
+                let kinds = counted(kinds, "kind", "kinds");
+                write!(f, "{tile} costs exactly {pieces} resources of exactly {kinds}")
             }
             Illegal::RangePrice { tile, paid } => {
                 write!(f, "{tile} costs 1 to 7 resources, not {paid}")
@@ -209,12 +213,12 @@ impl fmt::Display for Illegal {
             Illegal::NotTwoResources { taken } => {
                 write!(f, "the card gives exactly 2 resources, not {taken}")
             }
-            Illegal::MissingFood { missing, paid } => write!(
-                f,
-                "{missing} food is missing: pay exactly {missing} resources, not {paid}, or starve"
-            ),
+            Illegal::MissingFood { missing, paid } => {
+                let price = counted(missing, "resource", "resources");
+                write!(f, "{missing} food is missing: pay exactly {price}, not {paid}, or starve")
+            }
             Illegal::WrongDice { expected, rolled } => {
-                write!(f, "{expected} dice must be rolled, not {rolled}")
+                write!(f, "{} must be rolled, not {rolled}", counted(expected, "die", "dice"))
             }
             Illegal::WrongSpot { place } => write!(f, "the next one to be turned up is on {place}"),
             Illegal::CardSeen { card } => write!(f, "{card} is not in the deck any more"),
@@ -222,6 +226,10 @@ impl fmt::Display for Illegal {
         }?;
         write!(f, " ({})", self.rule())
     }
+}
+
+fn counted(count: u8, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 impl Error for Illegal {}

@@ -53,6 +53,14 @@ impl Place {
         }
     }
 
+    /// Whether there is such a place: the numbers of cards and buildings are free for the asking.
+    pub const fn is_on_the_board(self) -> bool {
+        match self {
+            Card(number) | Building(number) => number < 4,
+            _ => true,
+        }
+    }
+
     /// The word of records.
     pub const fn name(self) -> &'static str {
         const NAMES: [&str; 16] = [
@@ -195,6 +203,8 @@ mod tests {
             assert_eq!(place.name().parse(), Ok(place));
         }
         assert!("card-5".parse::<Place>().is_err());
+        assert!(Place::ALL.into_iter().all(Place::is_on_the_board));
+        assert!(!Card(4).is_on_the_board() && !Building(200).is_on_the_board());
     }
 
     #[test]

@@ -16,7 +16,8 @@ fn rules(players: u8, edition: &str, limit: &str) -> Rules {
 /// Everything that anybody could try, with numbers a little beyond what the rules ever allow.
 fn conceivable() -> Conceivable<StoneAge> {
     let mut actions = vec![Action::Decline, Action::Starve];
-    for place in Place::ALL {
+    let no_places = [Place::Card(4), Place::Card(255), Place::Building(4), Place::Building(255)];
+    for place in Place::ALL.into_iter().chain(no_places) {
         actions.push(Action::Use(place));
         actions.extend((0..=11).map(|people| Action::Place { place, people }));
     }

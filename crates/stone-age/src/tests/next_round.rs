@@ -112,7 +112,17 @@ fn sa_12_1_dice_are_written_sorted() {
 
 #[test]
 fn sa_12_1_the_only_possible_placement_is_neither_asked_nor_written() {
+    only_possible_placement(Scene::new(2));
+}
+
+#[test]
+fn sa_12_1_a_forced_placement_is_not_asked_of_the_holder_of_the_face_up_card_either() {
     let mut scene = Scene::new(2);
+    scene.two_resources(1);
+    only_possible_placement(scene);
+}
+
+fn only_possible_placement(mut scene: Scene) {
     (scene.tribe(2).people, scene.tribe(2).home) = (10, 10);
     for (number, places) in [
         (1, "tool-maker field building-1 building-2"),

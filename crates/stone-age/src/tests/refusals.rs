@@ -77,10 +77,11 @@ fn number(illegal: Illegal) -> usize {
             WaitsFor::ExtraCard => 35,
             WaitsFor::Nothing => 36,
         },
+        Illegal::NoSuchPlace => 37,
     }
 }
 
-const N_REFUSALS: usize = 37;
+const N_REFUSALS: usize = 38;
 
 #[test]
 fn every_refusal_is_a_sentence_that_a_step_can_meet() {
@@ -111,6 +112,9 @@ fn placing(refusals: &mut Refusals) {
     let nobody = Step::Act(Action::Place { place: Place::Hunt, people: 0 });
     let illegal = scene.refusal(nobody);
     refusals.note("1 place hunt 0", illegal);
+    let nowhere = Step::Act(Action::Place { place: Place::Card(4), people: 1 });
+    let illegal = scene.refusal(nowhere);
+    refusals.note("1 place card-5 1", illegal);
     let wrong = ["1 place hunt 11", "1 place forest 8", "1 place hut 1", "1 place field 2"];
     refusals.meet(&mut scene, &wrong);
     refusals.meet(&mut scene, &["1 place card-1 2", "1 place building-1 2", "1 decline"]);
