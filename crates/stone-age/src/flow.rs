@@ -200,7 +200,7 @@ impl StoneAge {
         if next == self.start { Phase::Feeding { seat: next } } else { phase(next) }
     }
 
-    fn can_afford(&self, seat: Seat, stack: u8) -> bool {
+    pub(crate) fn can_afford(&self, seat: Seat, stack: u8) -> bool {
         let stock = self.tribes[seat].stock.reach();
         self.top_tile(stack).is_some_and(|tile| {
             payment::heaps_for(&tile.cost()).iter().any(|&heap| stock.contains(heap))

@@ -94,9 +94,8 @@ impl StoneAge {
             }
             Phase::BuyingCard { seat, space } => {
                 let tribe = &self.tribes[seat];
-                let heaps = payment::heaps_of(space + 1);
                 let n_others = 1 + takes(tribe.two_resources);
-                match payment::sample(heaps, tribe.stock.reach(), n_others, rng) {
+                match payment::sample_mix(space + 1, tribe.stock.reach(), n_others, rng) {
                     Ok(heap) => Action::Pay(heap),
                     Err(0) => Action::Decline,
                     Err(other) => take(other - 1),

@@ -5,6 +5,7 @@
 //! rule area or one word of the rulebook each.
 
 mod action;
+mod bits;
 mod buildings;
 mod buying;
 mod cards;

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::bits::nth_bit_of_16;
 use crate::notation::text_is_serde;
 use crate::resources::Resource;
 
@@ -110,25 +111,6 @@ text_is_serde!(Place);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct PlaceSet(pub(crate) u16);
 
-/// Where the n-th set bit of a byte is: a table, because a loop over bits is mispredicted in every
-/// random choice.
-static NTH_BIT: [[u8; 8]; 256] = {
-    let mut table = [[0; 8]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut n, mut bit) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 != 0 {
-                table[byte][n] = bit;
-                n += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
-    }
-    table
-};
-
 impl PlaceSet {
     /// Tool maker, hut, field: of these only some may be occupied with few players.
     pub(crate) const VILLAGE: PlaceSet = PlaceSet(0x0007);
@@ -177,14 +159,7 @@ impl PlaceSet {
     /// The number of [`PlaceSet::nth`].
     #[inline]
     pub(crate) fn nth_index(self, n: u32) -> usize {
-        let low = self.0 & 0xff;
-        let n_low = low.count_ones();
-        let index = if n < n_low {
-            NTH_BIT[usize::from(low)][n as usize & 7]
-        } else {
-            8 + NTH_BIT[usize::from(self.0 >> 8)][(n - n_low) as usize & 7]
-        };
-        usize::from(index & 15)
+        nth_bit_of_16(self.0, n) as usize & 15
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = Place> {

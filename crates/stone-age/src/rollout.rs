@@ -25,6 +25,7 @@ impl StoneAge {
                 Phase::Using { seat } if !self.tribes[seat].two_resources => {
                     self.use_randomly(rules, seat, rng)
                 }
+                Phase::Filling { space } => self.fill_randomly(space, rng),
                 Phase::Over => return n_steps,
                 _ => self.step_randomly(rules, rng),
             };
@@ -45,6 +46,20 @@ impl StoneAge {
             Turn::Over => unreachable!("the roll-out has ended"),
         }
         1
+    }
+
+    /// Cards for all empty spaces from this one on.
+    fn fill_randomly(&mut self, first: u8, rng: &mut Rng) -> u32 {
+        let mut n_steps = 0;
+        for space in &mut self.spaces[usize::from(first)..] {
+            // The deck has enough: else the game would have ended (SA-9.1).
+            let Some(card) = self.deck.draw(rng) else { unreachable!("the deck is empty") };
+            self.deck = self.deck.without(card);
+            *space = Some(card);
+            n_steps += 1;
+        }
+        self.phase = Phase::Placing { seat: self.start };
+        n_steps
     }
 
     /// All of phase 1 from this seat on.
@@ -107,7 +122,7 @@ impl StoneAge {
                 Place::Card(space) if self.tribes[seat].stock.len() > u32::from(space) => {
                     n_steps += 1;
                     let stock = self.tribes[seat].stock.reach();
-                    match payment::sample(payment::heaps_of(space + 1), stock, 1, rng) {
+                    match payment::sample_mix(space + 1, stock, 1, rng) {
                         Ok(heap) => self.buy_card(seat, space, heap, &mut ()),
                         Err(_) => self.decline(seat, place, &mut ()),
                     }
@@ -115,11 +130,12 @@ impl StoneAge {
                         break;
                     }
                 }
-                Place::Card(_) => self.tribes[seat].take_back(place),
-                Place::Building(_) => {
-                    self.use_place(seat, place, &mut ());
+                Place::Building(stack) if self.can_afford(seat, stack) => {
+                    self.phase = Phase::BuyingBuilding { seat, stack };
                     break;
                 }
+                // Nothing to pay with: declined without being asked.
+                Place::Card(_) | Place::Building(_) => self.tribes[seat].take_back(place),
                 _ => self.use_place(seat, place, &mut ()),
             }
         }

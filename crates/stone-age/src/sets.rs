@@ -2,6 +2,7 @@
 
 use ochre_kernel::Luck;
 
+use crate::bits::nth_bit;
 use crate::buildings::Tile;
 use crate::cards::Card;
 
@@ -68,11 +69,8 @@ macro_rules! set_of {
                 if self.is_empty() {
                     return None;
                 }
-                let mut bits = self.0;
-                for _ in 0..luck.below(self.0.count_ones()) {
-                    bits &= bits - 1;
-                }
-                $item::new((bits.trailing_zeros() + 1) as u8)
+                let n = luck.below(self.0.count_ones());
+                $item::new((nth_bit(self.0.into(), n) + 1) as u8)
             }
         }
 
