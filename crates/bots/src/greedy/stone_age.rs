@@ -11,6 +11,7 @@ use crate::Instinct;
 mod buying;
 mod cards;
 mod outlook;
+mod pace;
 mod placing;
 mod using;
 mod weights;

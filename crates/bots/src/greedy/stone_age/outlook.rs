@@ -1,11 +1,12 @@
 //! How things look to a seat: how long the game will last, and what things are worth until then.
 
-use ochre_kernel::{Game as _, Rules as _, Seat};
+use ochre_kernel::{Rules as _, Seat};
 use ochre_stone_age::{
-    Cost, Heap, Place, Profession, Resource, Rules, StoneAge, Tile, Tribe,
+    Cost, Heap, Place, Profession, Resource, Rules, StoneAge, Tile, Tools, Tribe,
 };
 
 use super::cards::Bottoms;
+use super::pace::rounds_to_come;
 use super::weights::{WEIGHTS, Weights};
 
 /// What a seat makes of its situation, worked out once for a decision.
@@ -29,6 +30,8 @@ pub struct Outlook {
     pub(super) owed: [f64; 4],
     /// Pieces that all placed cards and buildings ask for.
     pub(super) owed_in_all: f64,
+    /// What is to be expected in stock beyond what is owed.
+    pub(super) left_over: Heap,
     /// Food left over after this round's feeding, or missing if negative.
     pub(super) food_left: f64,
     /// How many people should hunt, and how many points that brings beyond their usual yield.
@@ -53,6 +56,7 @@ impl Outlook {
             planned_in_all: 0.0,
             owed: [0.0; 4],
             owed_in_all: 0.0,
+            left_over: Heap::default(),
             food_left: 0.0,
             hunters: 0,
             hunt_gain: 0.0,
@@ -82,12 +86,12 @@ impl Outlook {
                 }
             }
         }
-        for kind in 0..4 {
+        self.resource = std::array::from_fn(|kind| {
             let free = (self.planned[kind] - self.owed[kind]).max(0.0);
             let plenty = 1.0 + weights.crowd * n_free + weights.crowd_kind * free;
             let full = weights.resource[kind] - 1.0 + wanted[kind];
-            self.resource[kind] = 1.0 + full * fade / plenty;
-        }
+            1.0 + full * fade / plenty
+        });
     }
 
     /// What the people already placed will bring and cost.
@@ -117,6 +121,20 @@ impl Outlook {
                 self.owe(tile);
             }
         }
+        self.set_left_over();
+    }
+
+    fn set_left_over(&mut self) {
+        let mut counts = [0; 4];
+        let mut to_pay = self.owed_in_all - self.owed.iter().sum::<f64>();
+        for (kind, count) in counts.iter_mut().enumerate() {
+            let free = (self.planned[kind] - self.owed[kind]).max(0.0);
+            // Cards are paid with the cheapest first.
+            let paid = free.min(to_pay);
+            to_pay -= paid;
+            *count = (free - paid).min(f64::from(Heap::MOST)) as u8;
+        }
+        self.left_over = Heap::new(counts);
     }
 
     fn owe(&mut self, tile: Tile) {
@@ -155,6 +173,7 @@ impl Outlook {
     /// for each, or ten points (SA-6.2).
     pub(super) fn of_food(&self, left: f64) -> f64 {
         if left >= 0.0 {
+            // A full larder is worth little more than a good one.
             return self.weights.food_spare * self.rounds.min(1.0) * left.min(10.0 + left / 4.0);
         }
         let missing = -left;
@@ -167,7 +186,7 @@ impl Outlook {
     }
 
     /// One more food this round.
-    pub(super) fn of_one_food(&self) -> f64 {
+    fn of_one_food(&self) -> f64 {
         self.of_food(self.food_left + 1.0) - self.of_food(self.food_left)
     }
 
@@ -177,6 +196,7 @@ impl Outlook {
         if level >= Tribe::AGRICULTURE_MOST {
             return 0.0;
         }
+        // Nobody eats what grows beyond one food a person.
         let is_eaten = if level < self.tribe.people() { 1.0 } else { 0.3 };
         self.of_one_food()
             + self.rounds * (self.weights.field * is_eaten + self.weights.field_later)
@@ -185,11 +205,11 @@ impl Outlook {
 
     /// What a step of tools is worth.
     pub(super) fn of_tool(&self) -> f64 {
-        if self.tribe.tools().sum() >= 12 {
+        if self.tribe.tools().sum() >= Tools::MOST * Tools::VALUE_MOST {
             return 0.0;
         }
-        self.weights.tool * 0.5
-            + self.rounds * (self.weights.tool + self.weights.tool_later)
+        // This round's other rolls may be over when it comes.
+        self.weights.tool * (0.5 + self.rounds)
             + self.bottoms.professions[Profession::ToolMaker as usize]
     }
 
@@ -199,7 +219,7 @@ impl Outlook {
             return 0.0;
         }
         self.of_food(self.food_left - 1.0) - self.of_food(self.food_left)
-            + self.rounds * (self.weights.hut + self.weights.hut_later)
+            + self.rounds * self.weights.hut
             + self.bottoms.professions[Profession::Shaman as usize]
     }
 
@@ -218,27 +238,4 @@ pub(super) fn yield_of(n_dice: u8, divisor: u8) -> f64 {
     }
     let divisor = f64::from(divisor);
     (3.5 * f64::from(n_dice) - (divisor - 1.0) / 2.0) / divisor
-}
-
-/// How many rounds are to come after this one, by the pace of buying so far (SA-9.1, SA-9.2).
-fn rounds_to_come(game: &StoneAge, rules: &Rules, weights: &Weights) -> f64 {
-    /// So many rounds at the usual pace are mixed into what this game shows.
-    const USUAL_ROUNDS: f64 = 4.0;
-    let n_rounds = f64::from(game.round() - 1);
-    let pace =
-        |usual: f64, n_bought: f64| (usual * USUAL_ROUNDS + n_bought) / (USUAL_ROUNDS + n_rounds);
-
-    let cards_left = f64::from(game.cards_left());
-    let mut rounds = cards_left / pace(weights.card_pace, 32.0 - cards_left);
-    for stack in 0..rules.players() {
-        let n_left = game.tiles_left(stack);
-        let is_wanted = game.people_at(Place::Building(stack)) != 0;
-        let n_bought = f64::from(StoneAge::STACK_TILES - n_left);
-        let n_left = f64::from(n_left.saturating_sub(u8::from(is_wanted)));
-        rounds = rounds.min(n_left / pace(weights.tile_pace, n_bought));
-    }
-    if let Some(limit) = rules.round_limit() {
-        rounds = rounds.min(f64::from(limit.saturating_sub(game.round())));
-    }
-    rounds
 }
