@@ -41,7 +41,7 @@ pub(crate) fn nth_bit(bits: u64, n: u32) -> u32 {
 /// [`nth_bit`] for a short word, which takes half as long.
 #[inline]
 pub(crate) fn nth_bit_of_16(bits: u16, n: u32) -> u32 {
-    debug_assert!(n < bits.count_ones());
+    debug_assert!(n < bits.count_ones() || bits == 0, "nothing to choose from gives anything");
     let n_low = (bits & 0xff).count_ones();
     let high = u32::from(n >= n_low);
     let within =

@@ -122,9 +122,8 @@ impl StoneAge {
             }
             Phase::Hungry { seat, missing } => {
                 let tribe = &self.tribes[seat];
-                let heaps = payment::heaps_of(missing);
                 let n_others = 1 + takes(tribe.two_resources);
-                match payment::sample(heaps, tribe.stock.reach(), n_others, rng) {
+                match payment::sample_mix(missing, tribe.stock.reach(), n_others, rng) {
                     Ok(heap) => Action::Feed(heap),
                     Err(0) => Action::Starve,
                     Err(other) => take(other - 1),

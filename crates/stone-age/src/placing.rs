@@ -4,6 +4,8 @@
 //! sets, for lists and roll-outs; [`StoneAge::check_placing`] explains a refusal. A law compares
 //! them over every conceivable placement.
 
+use std::hint::select_unpredictable;
+
 use ochre_kernel::{Rng, Seat};
 
 use crate::action::Action;
@@ -81,18 +83,21 @@ impl Openings {
     /// The placement with this number, those with a fixed number of people first.
     #[inline]
     pub(crate) fn nth(&self, number: u32) -> (usize, u8) {
+        // Which of the two it is nobody can predict, so both are worked out and one is thrown away.
         let n_single = self.single.len();
-        if number < n_single {
-            let place = self.single.nth_index(number);
-            return (place, 1 + u8::from(place == Place::Hut.index()));
-        }
+        let is_single = number < n_single;
+        let single = self.single.nth_index(select_unpredictable(is_single, number, 0));
+
         // Each byte of `sums` counts the placements up to and with its place; all are below 128.
-        let number = u64::from(number - n_single);
+        let number = u64::from(select_unpredictable(is_single, 0, number.wrapping_sub(n_single)));
         let sums = self.most.wrapping_mul(ONES) & (0xff * ONES);
         let passed = !((sums | HIGH_BITS) - (number + 1) * ONES) & HIGH_BITS;
         let lane = passed.count_ones() as usize;
         let before = (sums << 8) >> (8 * lane) & 0xff;
-        (Place::Hunt.index() + lane, (number - before) as u8 + 1)
+
+        let place = select_unpredictable(is_single, single, Place::Hunt.index() + lane);
+        let alone = 1 + u8::from(single == Place::Hut.index());
+        (place, select_unpredictable(is_single, alone, (number - before) as u8 + 1))
     }
 }
 

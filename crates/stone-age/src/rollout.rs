@@ -5,6 +5,8 @@
 //! goes the ordinary way. Luck is drawn in the same order as by [`ochre_kernel::play_out`], and a
 //! test compares the two: the same seed ends in the same state after as many steps.
 
+use std::hint::select_unpredictable;
+
 use ochre_kernel::{Game, Rng, Seat, Step, Turn};
 
 use crate::dice::Dice;
@@ -162,12 +164,13 @@ impl StoneAge {
             total += tools.total();
             n_steps += 1;
         }
-        if index == Place::Hunt.index() {
-            tribe.food = tribe.food.saturating_add(yields(None, total).into());
-        } else {
-            let resource = Resource::ALL[index & 3];
-            tribe.stock.add(resource, yields(Some(resource), total).into());
-        }
+        // Food or a resource: both are written, since nobody can predict which it is.
+        let is_hunt = index == Place::Hunt.index();
+        let resource = Resource::ALL[index & 3];
+        let food = select_unpredictable(is_hunt, yields(None, total), 0);
+        let pieces = select_unpredictable(is_hunt, 0, yields(Some(resource), total));
+        tribe.food = tribe.food.saturating_add(food.into());
+        tribe.stock.add(resource, pieces.into());
         n_steps
     }
 }

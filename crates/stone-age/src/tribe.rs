@@ -1,5 +1,7 @@
 //! One player's people and possessions (SA-1.3).
 
+use std::hint::select_unpredictable;
+
 use crate::place::{Place, PlaceSet};
 use crate::resources::{Heap, Stock};
 use crate::sets::{CardSet, TileSet};
@@ -126,9 +128,9 @@ impl Tribe {
     pub(crate) fn place_at(&mut self, place: usize, people: u8) {
         self.placed.0 |= 1 << place;
         self.home -= people;
-        if let Some(crowd) = self.crowds.get_mut(place) {
-            *crowd = people;
-        }
+        // Written in any case, because a random place can't be predicted.
+        let crowd = &mut self.crowds[place & 7];
+        *crowd = select_unpredictable(place < 8, people, *crowd);
     }
 
     /// Takes the people of a place back (SA-4.1).

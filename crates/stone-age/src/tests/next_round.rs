@@ -15,7 +15,7 @@ fn sa_7_1_the_start_player_marker_goes_to_the_left_neighbour() {
             let start = u16::from((round - 1) % players + 1);
             assert_eq!(scene.turn(), start.to_string(), "round {round}, {players} players");
             assert_eq!(scene.game.start_player().to_string(), start.to_string());
-            assert_eq!(scene.game.round, u16::from(round));
+            assert_eq!(ochre_kernel::Game::round(&scene.game), u16::from(round));
         }
     }
 }
@@ -61,6 +61,18 @@ fn sa_7_1_cards_slide_to_the_cheap_end_and_empty_spaces_are_filled_from_there() 
     ] {
         assert_eq!(after_buying(bought), (slid.into(), filled.to_vec()), "{bought:?} bought");
     }
+}
+
+#[test]
+fn sa_7_1_only_cards_that_move_are_said_to_slide() {
+    let mut scene = Scene::new(2);
+    scene.tribe(1).stock = Stock([9, 0, 0, 0]);
+    scene.people_on("1 card-2 1; 2 hunt 1");
+    scene.play("1 pay 2 wood; * roll 1");
+    let told = scene.told();
+    let slid: Vec<&str> =
+        told.iter().map(String::as_str).filter(|line| line.contains("slides")).collect();
+    assert_eq!(slid, ["C13 slides from card-3 to card-2", "C15 slides from card-4 to card-3"]);
 }
 
 #[test]
