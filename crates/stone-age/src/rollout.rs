@@ -21,16 +21,22 @@ impl StoneAge {
     /// Plays random legal actions to the end; returns how many steps it took.
     pub(crate) fn roll_out_fast(&mut self, rules: &Rules, rng: &mut Rng) -> u32 {
         let mut n_steps = 0;
+        // Questions in the order of a round, because a jump by phase is mispredicted every time.
         loop {
-            n_steps += match self.phase {
-                Phase::Placing { seat } => self.place_randomly(rules, seat, rng),
+            if let Phase::Filling { space } = self.phase {
+                n_steps += self.fill_randomly(space, rng);
+            }
+            if let Phase::Placing { seat } = self.phase {
+                n_steps += self.place_randomly(rules, seat, rng);
+            }
+            match self.phase {
                 Phase::Using { seat } if !self.tribes[seat].two_resources => {
-                    self.use_randomly(rules, seat, rng)
+                    n_steps += self.use_randomly(rules, seat, rng);
                 }
-                Phase::Filling { space } => self.fill_randomly(space, rng),
                 Phase::Over => return n_steps,
-                _ => self.step_randomly(rules, rng),
-            };
+                Phase::Filling { .. } => (),
+                _ => n_steps += self.step_randomly(rules, rng),
+            }
         }
     }
 
@@ -67,25 +73,25 @@ impl StoneAge {
     /// All of phase 1 from this seat on.
     fn place_randomly(&mut self, rules: &Rules, mut seat: Seat, rng: &mut Rng) -> u32 {
         let mut n_steps = 0;
-        let mut n_passed = 0;
         let mut board = self.board();
-        while n_passed < rules.n_players() {
+        // Who is passed over places no more in this round (SA-3.1).
+        let mut placing = (1u8 << rules.n_players()) - 1;
+        while placing != 0 {
             let openings = self.openings(rules, &board, seat);
-            match openings.len() {
-                0 => n_passed += 1,
-                n_openings => {
-                    let (place, people) = if n_openings == 1 {
-                        openings.nth(0)
-                    } else {
-                        n_steps += 1;
-                        openings.sample(rng)
-                    };
-                    self.tribes[seat].place_at(place, people);
-                    board.place(place, people);
-                    n_passed = 0;
-                }
+            let n_openings = openings.len();
+            if n_openings == 0 {
+                placing &= !(1 << seat.index());
+            } else {
+                let (place, people) = if n_openings == 1 {
+                    openings.nth(0)
+                } else {
+                    n_steps += 1;
+                    openings.sample(rng)
+                };
+                self.tribes[seat].place_at(place, people);
+                board.place(place, people);
             }
-            seat = rules.next(seat);
+            seat = next_of(placing, seat);
         }
         self.phase = Phase::Using { seat: self.start };
         n_steps
@@ -101,11 +107,13 @@ impl StoneAge {
                 seat = rules.next(seat);
                 if seat == self.start {
                     self.phase = Phase::Feeding { seat };
-                    break;
+                    self.feed_all(rules);
+                    return n_steps;
                 }
                 if self.tribes[seat].two_resources {
                     self.phase = Phase::Using { seat };
-                    break;
+                    self.settle(rules, &mut ());
+                    return n_steps;
                 }
                 continue;
             }
@@ -128,21 +136,34 @@ impl StoneAge {
                         Ok(heap) => self.buy_card(seat, space, heap, &mut ()),
                         Err(_) => self.decline(seat, place, &mut ()),
                     }
-                    if self.phase != (Phase::Using { seat }) || self.tribes[seat].two_resources {
-                        break;
+                    if self.tribes[seat].two_resources {
+                        self.settle(rules, &mut ());
+                        return n_steps;
+                    }
+                    // Dice or a card come next.
+                    if !matches!(self.phase, Phase::Using { .. }) {
+                        return n_steps;
                     }
                 }
                 Place::Building(stack) if self.can_afford(seat, stack) => {
                     self.phase = Phase::BuyingBuilding { seat, stack };
-                    break;
+                    return n_steps;
                 }
                 // Nothing to pay with: declined without being asked.
                 Place::Card(_) | Place::Building(_) => self.tribes[seat].take_back(place),
                 _ => self.use_place(seat, place, &mut ()),
             }
         }
-        self.settle(rules, &mut ());
-        n_steps
+    }
+
+    /// Phase 3 from this seat on, until somebody has to decide.
+    fn feed_all(&mut self, rules: &Rules) {
+        while let Phase::Feeding { seat } = self.phase {
+            self.feed(rules, seat, &mut ());
+        }
+        if let Phase::Hungry { .. } = self.phase {
+            self.settle(rules, &mut ());
+        }
     }
 
     /// A roll for the hunting grounds or a resource place, with random tools.
@@ -173,4 +194,12 @@ impl StoneAge {
         tribe.stock.add(resource, pieces.into());
         n_steps
     }
+}
+
+/// The next of these seats, clockwise from this one; any where there are none.
+#[inline]
+fn next_of(seats: u8, seat: Seat) -> Seat {
+    let twice = u32::from(seats) * 0b1_0001;
+    let distance = (twice >> (seat.index() + 1)).trailing_zeros();
+    Seat::new((seat.index() as u32 + 1 + distance) as u8 & 3).unwrap_or(seat)
 }

@@ -43,6 +43,16 @@ fn sa_10_1_food_and_unused_one_use_tools_score_nothing() {
 }
 
 #[test]
+fn a_projection_counts_as_if_the_game_ended_now() {
+    let mut scene = Scene::new(2);
+    scene.tribe(1).stock = Stock([4, 0, 0, 0]);
+    scene.owns(1, "C01 C02 C26");
+    let projected = scene.game.projected(crate::tests::scene::seat(1));
+    assert_eq!((projected.resources, projected.culture_set, projected.total()), (4, 9, 16));
+    assert_eq!(scene.score(1), 3, "on the track are the points of C26 alone");
+}
+
+#[test]
 fn sa_10_2_different_symbols_are_squared_and_symbols_held_twice_are_a_second_set() {
     // Pottery C01 C17, writing C02 C32, time C03 C30, transport C04 C21, weaving C11 C13, medicine
     // C16 C36, art C25 C29, music C26 C27.
