@@ -5,7 +5,7 @@ use crate::cards::Card;
 use crate::dice::Dice;
 use crate::place::Place;
 use crate::resources::Heap;
-use crate::tools::ToolSet;
+use crate::tool_set::ToolSet;
 
 /// A decision of a player, complete in itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -10,7 +10,7 @@ use crate::place::Place;
 use crate::resources::{Heap, Resource};
 use crate::rules::Rules;
 use crate::state::{Extra, Phase, StoneAge};
-use crate::tools::OneUse;
+use crate::tool_set::OneUse;
 
 impl StoneAge {
     /// Leaves the card or the building and takes the person back.

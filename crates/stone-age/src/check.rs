@@ -8,7 +8,7 @@ use crate::place::Place;
 use crate::resources::Heap;
 use crate::rules::Rules;
 use crate::state::{Phase, StoneAge};
-use crate::tools::{OneUse, ToolSet};
+use crate::tool_set::{OneUse, ToolSet};
 use crate::tribe::Tribe;
 
 impl StoneAge {

@@ -9,7 +9,7 @@ use crate::dice::Dice;
 use crate::place::Place;
 use crate::resources::{Heap, Resource};
 use crate::state::Ends;
-use crate::tools::ToolSet;
+use crate::tool_set::ToolSet;
 
 /// Something that happened. Serialized: `what` and its arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

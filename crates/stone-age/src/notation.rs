@@ -8,7 +8,7 @@ use crate::action::{Action, Chance};
 use crate::dice::Dice;
 use crate::place::Place;
 use crate::resources::{Heap, Resource};
-use crate::tools::{OneUse, ToolSet};
+use crate::tool_set::{OneUse, ToolSet};
 
 /// Serializes a type as its text.
 macro_rules! text_is_serde {

@@ -19,7 +19,8 @@ use crate::position::{PhasePosition, Position, SeatPosition, Shown};
 use crate::resources::{Resource, Stock};
 use crate::rules::Rules;
 use crate::state::{Extra, Phase, Stack, StoneAge};
-use crate::tools::{OneUse, Tools};
+use crate::tool_set::OneUse;
+use crate::tools::Tools;
 use crate::tribe::Tribe;
 
 /// As far as a list is read: a longer one has a fault before.

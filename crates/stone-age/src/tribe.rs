@@ -5,7 +5,8 @@ use std::hint::select_unpredictable;
 use crate::place::{Place, PlaceSet};
 use crate::resources::{Heap, Stock};
 use crate::sets::{CardSet, TileSet};
-use crate::tools::{OneUse, Tools};
+use crate::tool_set::OneUse;
+use crate::tools::Tools;
 
 /// What a player has, on the own board and on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

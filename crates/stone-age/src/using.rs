@@ -7,7 +7,7 @@ use crate::event::{Event, Gain};
 use crate::place::Place;
 use crate::resources::Resource;
 use crate::state::{Phase, StoneAge};
-use crate::tools::ToolSet;
+use crate::tool_set::ToolSet;
 use crate::tribe::Tribe;
 
 /// By what a total is divided: food (`None`) or a resource (SA-4.3, SA-4.4).

@@ -9,7 +9,7 @@ use crate::cards::Top;
 use crate::payment;
 use crate::position::SeatPosition;
 use crate::sets::TileSet;
-use crate::tools::OneUse;
+use crate::tool_set::OneUse;
 use crate::tribe::Tribe;
 
 impl Reading<'_> {

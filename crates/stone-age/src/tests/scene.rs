@@ -11,7 +11,8 @@ use crate::illegal::Illegal;
 use crate::rules::Rules;
 use crate::sets::CardSet;
 use crate::state::{Phase, StoneAge};
-use crate::tools::{OneUse, Tools};
+use crate::tool_set::OneUse;
+use crate::tools::Tools;
 use crate::tribe::Tribe;
 
 /// The first tile of each stack: 2 wood 1 brick; 4 of 2 kinds; 1 to 7; 1 brick 2 stone.
