@@ -1,5 +1,6 @@
 //! Tests of the rules by number, of the laws, of speed promises.
 
+mod accessors;
 mod buying;
 mod cards;
 mod components;
