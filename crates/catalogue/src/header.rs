@@ -51,6 +51,11 @@ pub(crate) fn header_text<G: Game>(
     text
 }
 
+/// A number as it is written: `02` and `+2` are not.
+fn number(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|number: &u32| number.to_string() == text)
+}
+
 /// The header while it is read, line by line.
 #[derive(Default)]
 pub(crate) struct HeaderReader {
@@ -76,11 +81,12 @@ impl HeaderReader {
             }
             "rules" => {
                 once(self.rules.is_none())?;
-                self.rules = Some(value.parse().map_err(|_| "`rules` needs a number")?);
+                self.rules = Some(number(value).ok_or("`rules` needs a number")?);
             }
             "players" => {
                 once(self.setup.players == 0)?;
-                let players = value.parse().ok().filter(|&players| players != 0);
+                let players = number(value).and_then(|players| players.try_into().ok());
+                let players = players.filter(|&players: &u8| players != 0);
                 self.setup.players = players.ok_or("`players` needs a number such as 2")?;
             }
             "option" => {
@@ -89,7 +95,7 @@ impl HeaderReader {
                 if self.setup.options.len() >= 100 {
                     return Err("there are too many options".into());
                 }
-                self.setup.options.push((key.trim().into(), value.trim().into()));
+                self.setup.options.push((key.into(), value.into()));
             }
             "pack" => {
                 once(self.pack.is_none())?;
@@ -129,6 +135,10 @@ impl HeaderReader {
         let players = self.setup.players;
         if players == 0 {
             return Err(missing("players"));
+        }
+        if self.names.len() > usize::from(players) {
+            let why = format!("seat {} is named, but {players} play", self.names.len());
+            return Err(BadRecord::at(line, why));
         }
         Ok(Header {
             game: self.game.ok_or_else(|| missing("game"))?,

@@ -165,6 +165,11 @@ fn a_broken_header_is_named() {
         ),
         ("seat 1 Anna", "seat 7 Anna", "line 6: `7` is no seat: seats are 1 to 4"),
         ("seat 2 greedy", "seat 1 greedy", "line 7: seat 1 stands twice"),
+        ("seat 2 greedy", "seat 02 greedy", "line 7: `02` is no seat: seats are 1 to 4"),
+        ("seat 2 greedy", "seat 3 greedy", "line 9: seat 3 is named, but 2 play"),
+        ("players 2", "players 02", "line 3: `players` needs a number such as 2"),
+        ("round-limit=none", "round-limit=007", "line 9: option `round-limit` can't be `007`"),
+        ("round-limit=none", "round-limit = 7", "line 9: there is no option `round-limit `"),
         ("seat 2 greedy", "pack 0123", "line 9: the record was made with another component pack"),
         ("seat 2 greedy", "position {}", "line 9: the position can't come about: missing field"),
         (

@@ -77,7 +77,12 @@ fn show<G: Screen>(args: &ReplayArgs, text: &str) -> Result<Answer> {
 /// The record without the line that breaks a rule and what follows.
 fn replay_until<G: Game>(text: &str, line: usize) -> Option<Replayed<G>> {
     let before: Vec<&str> = text.lines().take(line.saturating_sub(1)).collect();
-    ochre_catalogue::replay(&before.join("\n"), |_, _, _, _| ()).ok()
+    let before = before.join("\n");
+    // A fault of the header leaves nothing to show.
+    if Header::read(&before) != Header::read(text) {
+        return None;
+    }
+    ochre_catalogue::replay(&before, |_, _, _, _| ()).ok()
 }
 
 fn refuse(bad: &BadRecord) -> Answer {

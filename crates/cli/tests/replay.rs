@@ -121,6 +121,13 @@ fn a_broken_record_names_its_line() {
 }
 
 #[test]
+fn a_refused_position_leaves_nothing_to_show() {
+    let text = "game stone-age\nrules 1\nplayers 2\nposition {\"game\":\"stone-age\"}\n";
+    let ran = run(&["replay", "-", "--at", "0", "--json"], text);
+    assert_eq!((ran.code, ran.stdout.as_str()), (1, ""), "{ran:?}");
+}
+
+#[test]
 fn what_is_no_record_is_refused() {
     for (text, code, why) in [
         ("", 1, "line 1: the header has no `players` line"),

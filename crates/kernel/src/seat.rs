@@ -57,10 +57,8 @@ impl FromStr for Seat {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Seat, String> {
-        text.parse::<u8>()
-            .ok()
-            .and_then(|number| number.checked_sub(1))
-            .and_then(Seat::new)
+        Seat::all(Seat::MAX as u8)
+            .find(|seat| seat.to_string() == text)
             .ok_or_else(|| format!("`{text}` is no seat: seats are 1 to {}", Seat::MAX))
     }
 }
@@ -144,7 +142,7 @@ mod tests {
         for seat in Seat::all(4) {
             assert_eq!(seat.to_string().parse(), Ok(seat));
         }
-        for wrong in ["0", "5", "-1", "x", ""] {
+        for wrong in ["0", "5", "-1", "x", "", "01", "+1", "1 "] {
             assert!(wrong.parse::<Seat>().is_err(), "{wrong}");
         }
     }

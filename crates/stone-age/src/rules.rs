@@ -154,7 +154,8 @@ impl Rules {
             ("edition", "2021") => self.edition = Edition::Y2021,
             ("round-limit", "none") => self.round_limit = None,
             ("round-limit", number) => {
-                let limit = number.parse().ok()?;
+                let limit =
+                    number.parse().ok().filter(|limit: &u16| limit.to_string() == number)?;
                 self.round_limit =
                     Some(limit).filter(|limit| (1..=Self::ROUND_LIMIT_MOST).contains(limit));
                 self.round_limit?;
