@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand};
 use ochre_catalogue::GameName;
 use ochre_kernel::{Game, Rules, Setup};
 
-use crate::{Answer, arena, bench, files, perft, play, replay, simulate};
+use crate::{Answer, arena, bench, files, pack, perft, play, replay, simulate};
 
 /// Plays board games by their exact rules, in the terminal.
 ///
@@ -36,6 +36,7 @@ enum Verb {
     Replay(replay::ReplayArgs),
     Perft(perft::PerftArgs),
     Bench(bench::BenchArgs),
+    Pack(pack::PackArgs),
 }
 
 impl Cli {
@@ -48,6 +49,7 @@ impl Cli {
             Verb::Replay(args) => replay::run(&args),
             Verb::Perft(args) => perft::run(&args),
             Verb::Bench(args) => bench::run(&args),
+            Verb::Pack(args) => pack::run(&args),
         }
     }
 }

@@ -10,6 +10,7 @@ mod elo;
 mod files;
 mod opening;
 mod output;
+mod pack;
 mod perft;
 mod play;
 mod progress;

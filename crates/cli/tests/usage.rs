@@ -14,6 +14,7 @@ fn help_texts_teach() {
         ("help_simulate", vec!["simulate", "--help"]),
         ("help_arena", vec!["arena", "--help"]),
         ("help_bench", vec!["bench", "--help"]),
+        ("help_pack", vec!["pack", "--help"]),
     ] {
         let ran = run(&args, "");
         assert_eq!((ran.code, ran.stderr.as_str()), (0, ""));
@@ -48,6 +49,29 @@ fn what_does_not_exist_is_answered_with_what_does() {
         assert_eq!((ran.code, ran.stdout.as_str()), (2, ""), "{args:?}: {ran:?}");
         assert!(ran.stderr.contains(known), "{args:?}: {ran:?}");
     }
+}
+
+#[test]
+fn packs_are_shown_with_provenance_and_checked_with_every_fault() {
+    let shown = run(&["pack", "show"], "");
+    assert_eq!(shown.code, 0);
+    for words in ["Artisan", "stated", "derived", "reconstructed"] {
+        assert!(shown.stdout.contains(words), "{words}: {}", shown.stdout);
+    }
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../packs/reconstruction-1.json");
+    let checked = run(&["pack", "check", file], "");
+    assert!(checked.code == 0 && checked.stdout.contains("without faults"), "{checked:?}");
+    assert_eq!(run(&["pack", "show", file], "").stdout, shown.stdout);
+
+    let good = std::fs::read_to_string(file).unwrap();
+    let bad = good.replacen("\"count\": 15", "\"count\": 14", 2);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bad.json");
+    std::fs::write(&path, bad).unwrap();
+    let refused = run(&["pack", "check", &path.display().to_string()], "");
+    assert_eq!((refused.code, refused.stdout.as_str()), (2, ""));
+    assert_eq!(refused.stderr.matches("must be 15, not 14 (EW-1.2)").count(), 2, "{refused:?}");
+    assert!(refused.stderr.trim_end().ends_with("it has 2 faults"), "{refused:?}");
 }
 
 #[test]
