@@ -7,6 +7,7 @@ use ochre_kernel::{Seat, Sink};
 
 use crate::action::{Action, Chance};
 use crate::event::Event;
+use crate::openings::{Board, Openings};
 use crate::payment;
 use crate::place::Place;
 use crate::rules::Rules;
@@ -103,8 +104,8 @@ impl StoneAge {
                         continue;
                     };
                     self.phase = Phase::Placing { seat };
-                    let Some(Action::Place { place, people }) = only else { return };
-                    self.place(rules, seat, place, people, events);
+                    let Some((place, people)) = only else { return };
+                    self.place(rules, seat, Place::ALL[place], people, events);
                 }
                 Phase::Using { seat } => {
                     let tribe = &self.tribes[seat];
@@ -168,17 +169,23 @@ impl StoneAge {
     /// Who places next, from this seat on, and the placement where there is only one; `None` when
     /// nobody can (SA-3.1).
     #[inline]
-    fn next_to_place(&self, rules: &Rules, mut seat: Seat) -> Option<(Seat, Option<Action>)> {
-        let board = self.board();
+    fn next_to_place(&self, rules: &Rules, mut seat: Seat) -> Option<(Seat, Option<(usize, u8)>)> {
+        let board = Board::new(self, rules);
         for _ in 0..rules.n_players() {
-            let openings = self.openings(rules, &board, seat);
+            let openings = board.openings(seat, self.tribes[seat].home);
             match openings.len() {
                 0 => seat = rules.next(seat),
-                1 => return Some((seat, openings.only())),
+                1 => return Some((seat, Some(openings.nth(0)))),
                 _ => return Some((seat, None)),
             }
         }
         None
+    }
+
+    /// Everything this seat can do with its people now.
+    #[inline]
+    pub(crate) fn openings(&self, rules: &Rules, seat: Seat) -> Openings {
+        Board::new(self, rules).openings(seat, self.tribes[seat].home)
     }
 
     fn place(

@@ -16,9 +16,7 @@ impl StoneAge {
     /// Calls for every legal action, in the order that `docs/notation.md` fixes.
     pub(crate) fn list_actions(&self, rules: &Rules, out: &mut Vec<Action>) {
         let seat = match self.phase {
-            Phase::Placing { seat } => {
-                return out.extend(self.openings(rules, &self.board(), seat).iter());
-            }
+            Phase::Placing { seat } => return self.openings(rules, seat).list(out),
             Phase::Using { seat } => {
                 out.extend(self.tribes[seat].placed.iter().map(Action::Use));
                 seat
@@ -68,7 +66,7 @@ impl StoneAge {
     pub(crate) fn pick_action(&self, rules: &Rules, rng: &mut Rng) -> Action {
         match self.phase {
             Phase::Placing { seat } => {
-                let (place, people) = self.openings(rules, &self.board(), seat).sample(rng);
+                let (place, people) = self.openings(rules, seat).sample(rng);
                 Action::Place { place: Place::ALL[place], people }
             }
             Phase::Using { seat } => {

@@ -19,6 +19,7 @@ mod game;
 mod illegal;
 mod legal;
 mod notation;
+mod openings;
 mod payment;
 mod place;
 mod placing;

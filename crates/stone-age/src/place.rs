@@ -114,8 +114,6 @@ pub(crate) struct PlaceSet(pub(crate) u16);
 impl PlaceSet {
     /// Tool maker, hut, field: of these only some may be occupied with few players.
     pub(crate) const VILLAGE: PlaceSet = PlaceSet(0x0007);
-    /// Forest, clay pit, quarry, river.
-    pub(crate) const GATHER: PlaceSet = PlaceSet(0x00f0);
 
     #[inline]
     pub(crate) const fn of(place: Place) -> PlaceSet {
@@ -188,8 +186,7 @@ mod tests {
         assert_eq!(set.iter().collect::<Vec<_>>(), [Hut, Gather(Gold), Building(3)]);
         assert_eq!([0, 1, 2].map(|n| set.nth(n)), [Hut, Gather(Gold), Building(3)]);
         assert_eq!((set.len(), set.has(Field)), (3, false));
-        assert_eq!(set.both(PlaceSet::GATHER), PlaceSet::of(Gather(Gold)));
+        assert_eq!(set.both(PlaceSet::VILLAGE), PlaceSet::of(Hut));
         assert_eq!(set.without(PlaceSet::VILLAGE).len(), 2);
-        assert!(!PlaceSet::GATHER.has(Hunt));
     }
 }

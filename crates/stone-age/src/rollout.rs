@@ -9,7 +9,9 @@ use std::hint::select_unpredictable;
 
 use ochre_kernel::{Game, Rng, Seat, Step, Turn};
 
+use crate::buildings::{Cost, Tile};
 use crate::dice::Dice;
+use crate::openings::Board;
 use crate::payment;
 use crate::place::Place;
 use crate::resources::Resource;
@@ -73,11 +75,11 @@ impl StoneAge {
     /// All of phase 1 from this seat on.
     fn place_randomly(&mut self, rules: &Rules, mut seat: Seat, rng: &mut Rng) -> u32 {
         let mut n_steps = 0;
-        let mut board = self.board();
+        let mut board = Board::new(self, rules);
         // Who is passed over places no more in this round (SA-3.1).
         let mut placing = (1u8 << rules.n_players()) - 1;
         while placing != 0 {
-            let openings = self.openings(rules, &board, seat);
+            let openings = board.openings(seat, self.tribes[seat].home);
             let n_openings = openings.len();
             if n_openings == 0 {
                 placing &= !(1 << seat.index());
@@ -89,7 +91,7 @@ impl StoneAge {
                     openings.sample(rng)
                 };
                 self.tribes[seat].place_at(place, people);
-                board.place(place, people);
+                board.place(seat, place, people);
             }
             seat = next_of(placing, seat);
         }
@@ -107,8 +109,7 @@ impl StoneAge {
                 seat = rules.next(seat);
                 if seat == self.start {
                     self.phase = Phase::Feeding { seat };
-                    self.feed_all(rules);
-                    return n_steps;
+                    return n_steps + self.feed_randomly(rules, rng);
                 }
                 if self.tribes[seat].two_resources {
                     self.phase = Phase::Using { seat };
@@ -145,24 +146,55 @@ impl StoneAge {
                         return n_steps;
                     }
                 }
-                Place::Building(stack) if self.can_afford(seat, stack) => {
-                    self.phase = Phase::BuyingBuilding { seat, stack };
-                    return n_steps;
-                }
+                Place::Building(stack) => match self.top_tile(stack).map(Tile::cost) {
+                    Some(cost) if self.can_afford(seat, stack) => {
+                        n_steps += self.build_randomly(seat, stack, cost, rng);
+                    }
+                    _ => self.tribes[seat].take_back(place),
+                },
                 // Nothing to pay with: declined without being asked.
-                Place::Card(_) | Place::Building(_) => self.tribes[seat].take_back(place),
+                Place::Card(_) => self.tribes[seat].take_back(place),
                 _ => self.use_place(seat, place, &mut ()),
             }
         }
     }
 
-    /// Phase 3 from this seat on, until somebody has to decide.
-    fn feed_all(&mut self, rules: &Rules) {
-        while let Phase::Feeding { seat } = self.phase {
-            self.feed(rules, seat, &mut ());
-        }
-        if let Phase::Hungry { .. } = self.phase {
-            self.settle(rules, &mut ());
+    /// A payment for a building, and the tile that comes up below it.
+    fn build_randomly(&mut self, seat: Seat, stack: u8, cost: Cost, rng: &mut Rng) -> u32 {
+        let stock = self.tribes[seat].stock.reach();
+        let Ok(heap) = payment::sample(payment::heaps_for(&cost), stock, 1, rng) else {
+            self.decline(seat, Place::Building(stack), &mut ());
+            return 1;
+        };
+        self.buy_building(seat, stack, heap, &mut ());
+        let Phase::TurningUp { .. } = self.phase else { return 1 };
+        let tile = self.unseen_tiles.draw(rng);
+        self.unseen_tiles = tile.map_or(self.unseen_tiles, |tile| self.unseen_tiles.without(tile));
+        self.stacks[usize::from(stack)].top = tile;
+        self.finish(seat, Place::Building(stack));
+        2
+    }
+
+    /// Phase 3, until the next round or until somebody can use the face-up card.
+    fn feed_randomly(&mut self, rules: &Rules, rng: &mut Rng) -> u32 {
+        let mut n_steps = 0;
+        loop {
+            match self.phase {
+                Phase::Feeding { seat } => self.feed(rules, seat, &mut ()),
+                Phase::Hungry { seat, missing } if !self.tribes[seat].two_resources => {
+                    let stock = self.tribes[seat].stock;
+                    if stock.len() < u32::from(missing) {
+                        self.starve(rules, seat, &mut ());
+                        continue;
+                    }
+                    n_steps += 1;
+                    match payment::sample_mix(missing, stock.reach(), 1, rng) {
+                        Ok(heap) => self.feed_with(rules, seat, heap, &mut ()),
+                        Err(_) => self.starve(rules, seat, &mut ()),
+                    }
+                }
+                _ => return n_steps,
+            }
         }
     }
 

@@ -63,7 +63,7 @@ impl Reading<'_> {
         if self.stage == Stage::Placing {
             for (seat, own) in self.seats() {
                 let passed_over = self.n_turns_to_place(seat).is_some_and(|n| own.placed.len() < n);
-                let can_place = state.openings(&self.rules, &state.board(), seat).len() != 0;
+                let can_place = state.openings(&self.rules, seat).len() != 0;
                 faults.unless(!(passed_over && can_place), || {
                     let index = seat.index();
                     format!(
