@@ -188,5 +188,6 @@ mod tests {
         assert_eq!((set.len(), set.has(Field)), (3, false));
         assert_eq!(set.both(PlaceSet::VILLAGE), PlaceSet::of(Hut));
         assert_eq!(set.without(PlaceSet::VILLAGE).len(), 2);
+        assert_eq!(set.and(set), set);
     }
 }
