@@ -233,6 +233,7 @@ mod tests {
         stock.pay(Heap::new([1, 0, 7, 0]));
         assert_eq!(stock, Stock([u16::MAX - 1, 0, 293, 0]));
         assert_eq!(stock.len(), 65_534 + 293);
+        assert!(stock.contains(Heap::new([9, 0, 7, 0])) && !stock.contains(Heap::of(Gold, 1)));
         assert!(!stock.is_empty() && Stock::default().is_empty());
     }
 }
