@@ -165,3 +165,20 @@ impl Rules {
         Some(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ochre_kernel::Rules as _;
+
+    use super::*;
+
+    #[test]
+    fn options_are_told_as_they_were_asked_for() {
+        let told = |setup: &Setup| Rules::new(setup).map(|rules| rules.options());
+        let plain = [("edition", "2008".to_string()), ("round-limit", "none".to_string())];
+        assert_eq!(told(&Setup::of(2)), Ok(plain.to_vec()));
+        let asked = Setup::of(4).with("round-limit", "7").with("edition", "2021");
+        let expected = [("edition", "2021".to_string()), ("round-limit", "7".to_string())];
+        assert_eq!(told(&asked), Ok(expected.to_vec()));
+    }
+}

@@ -194,6 +194,7 @@ mod tests {
         assert_eq!(different.len(), 24);
         assert!(whole.parts().all(|part| whole.contains(part)));
         assert_eq!(whole.total(), 1 + 4 + 2 + 4);
+        assert_eq!(whole.one_use.and(OneUse::of(4)), whole.one_use);
         assert!(!whole.contains(ToolSet::new([2, 0, 0, 0], OneUse::NONE)));
         assert!(!whole.contains(ToolSet::new([0; 4], OneUse::of(3))));
     }

@@ -138,3 +138,16 @@ fn sa_3_7_what_was_shut_is_open_again_in_the_next_round() {
     scene.play("3 use forest; * roll 1; * roll 1 1 1 1");
     scene.play("2 place tool-maker 1; 3 place hut 2; 1 place river 1; 2 place forest 1");
 }
+
+#[test]
+fn sa_3_2_a_place_that_is_closed_by_oneself_is_not_offered_again() {
+    for (players, steps) in [
+        (2, "1 place forest 1; 2 place hunt 1"),
+        (3, "1 place forest 1; 2 place forest 1; 3 place hunt 1"),
+    ] {
+        let mut scene = Scene::new(players);
+        scene.play(steps);
+        let offered = scene.choices_to("place");
+        assert!(offered.iter().all(|choice| !choice.contains("forest")), "{offered:?}");
+    }
+}
