@@ -186,6 +186,7 @@ mod tests {
             assert_eq!(tools, None, "{wrong:?}");
         }
         assert!(Tools::from_values([]).is_some_and(Tools::is_empty));
+        assert!(Tools::from_values([(1, true)]).is_some_and(|tools| !tools.is_empty()));
         assert!(Tools::from_values([(4, true), (3, false), (4, false)]).is_some());
     }
 }
