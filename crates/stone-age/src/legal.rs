@@ -13,7 +13,7 @@ use crate::state::{Phase, StoneAge};
 const N_TAKES: u32 = 10;
 
 impl StoneAge {
-    /// Calls for every legal action, in the order that `docs/notation.md` fixes.
+    /// Adds every legal action, in the order that `docs/notation.md` fixes.
     pub(crate) fn list_actions(&self, rules: &Rules, out: &mut Vec<Action>) {
         let seat = match self.phase {
             Phase::Placing { seat } => return self.openings(rules, seat).list(out),

@@ -1,8 +1,8 @@
 //! Random games at full speed: a fast path beside the ordinary one.
 //!
-//! Most steps of a random game are placements and rolls. Here they run in tight loops of their own,
-//! without making actions, matching them against the phase and settling after each. Everything else
-//! goes the ordinary way. Luck is drawn in the same order as by [`ochre_kernel::play_out`], and a
+//! Placements, rolls, purchases and feeding run here in tight loops of their own, without making
+//! actions, matching them against the phase and settling after each. What is rare (dice for all, the
+//! extra card, whatever the face-up card of SA-8.11 touches) goes the ordinary way. Luck is drawn in the same order as by [`ochre_kernel::play_out`], and a
 //! test compares the two: the same seed ends in the same state after as many steps.
 
 use std::hint::select_unpredictable;
