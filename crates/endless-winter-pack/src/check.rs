@@ -5,9 +5,13 @@
 
 mod boards;
 mod cards;
+mod chain;
 mod field;
+mod ids;
 
-use crate::component::check_different;
+#[cfg(test)]
+pub(crate) use chain::depth;
+
 use crate::fault::Faults;
 use crate::pack::Pack;
 use crate::stone_rule::StoneRule;
@@ -16,12 +20,13 @@ use crate::words::{Species, Starting, Terrain, Tribe, Word};
 /// Adds every fault of what was read.
 pub(crate) fn check(pack: &Pack, faults: &Faults) {
     check_order(pack, faults);
-    check_ids(pack, faults);
+    ids::check(pack, faults);
     check_counts(pack, faults);
     check_stones(pack, faults);
     cards::check(pack, faults);
     boards::check(pack, faults);
     field::check(pack, faults);
+    chain::check(pack, faults);
     for (_, place, component) in pack.components() {
         component.sources().check(&component.rows(), &place, faults);
     }
@@ -47,18 +52,6 @@ fn check_order(pack: &Pack, faults: &Faults) {
             format!("must be {}: one layout for each number of players, in order", index + 2)
         });
     }
-}
-
-/// Ids of the pack's own making name one thing each.
-fn check_ids(pack: &Pack, faults: &Faults) {
-    check_different(faults, "culture_cards", "id", pack.culture_cards.iter().map(|c| &c.id));
-    check_different(faults, "culture_cards", "name", pack.culture_cards.iter().map(|c| &c.name));
-    check_different(faults, "chiefs", "id", pack.chiefs.iter().map(|chief| &chief.id));
-    check_different(faults, "sacred_stones", "id", pack.sacred_stones.iter().map(|s| &s.id));
-    check_different(faults, "megalith_boards", "id", pack.megalith_boards.iter().map(|b| &b.id));
-    check_different(faults, "setup_cards", "id", pack.setup_cards.iter().map(|card| &card.id));
-    check_different(faults, "glacier_tokens", "id", pack.glacier_tokens.iter().map(|t| &t.id));
-    check_different(faults, "rest_tokens", "id", pack.rest_tokens.iter().map(|token| &token.id));
 }
 
 /// How many there are of everything.

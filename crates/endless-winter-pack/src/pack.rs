@@ -24,8 +24,9 @@ use crate::write;
 
 /// Everything printed in a box of Endless Winter, as far as the rules ask for it.
 ///
-/// A pack that [`Pack::read`] gives is sound: the lists have their lengths, lists of a closed set
-/// of ids stand in its order, and everything the rules state holds.
+/// A pack that [`Pack::read`] gives is sound: the lists have their lengths and stand in the order of
+/// their ids, which are the same in every pack; everything the rules state holds; and gains chain
+/// no deeper than [`Pack::CHAIN_MAX`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pack {
     format: u8,
@@ -81,6 +82,8 @@ impl Pack {
     pub const GAME: &'static str = "endless-winter";
     /// The longest text that is read, in bytes.
     pub const TEXT_MAX: usize = 1 << 20;
+    /// So many gains may be unfinished at a time: what the engine has room for.
+    pub const CHAIN_MAX: usize = 24;
 
     /// The pack that is shipped.
     pub fn builtin() -> &'static Pack {

@@ -89,20 +89,12 @@ impl<'a> Spot<'a> {
         text.clone()
     }
 
-    /// An id of the pack's own making.
+    /// The id of a component; which one it must be is for `check` to say.
     pub fn id(&self) -> String {
         let Some(Node { value: Value::Text(id), .. }) = self.node else {
             self.should_be("an id");
             return String::new();
         };
-        let starts = id.starts_with(|first: char| first.is_ascii_lowercase());
-        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-        if !starts || 24 < id.len() || !id.chars().all(plain) {
-            let id = shown(id);
-            self.wrong(format!(
-                "`{id}` is no id: at most 24 of a-z, 0-9 and _, the first of them a letter"
-            ));
-        }
         id.clone()
     }
 

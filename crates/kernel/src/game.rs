@@ -203,6 +203,13 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         viewer: Viewer,
     ) -> Option<Self::Event>;
 
+    /// Whether the event openly shows something that was hidden until then, such as a hand laid
+    /// on the table. What follows from it tells nobody more than the event itself.
+    fn reveals(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// The event as an English sentence.
     fn describe(rules: &Self::Rules, event: &Self::Event) -> String;
 
@@ -244,4 +251,58 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     ///
     /// With every fault of an impossible position, in words.
     fn from_position(position: &Self::Position) -> Result<(Self::Rules, Self), Vec<String>>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play_out;
+    use crate::toy::{NotUpTo, Toy, Turns};
+
+    #[test]
+    fn what_is_played_happens_and_is_told() {
+        let rules = Turns(3);
+        let (mut toy, mut events) = (Toy::new(&rules), Vec::new());
+        for step in [Step::Chance(2), Step::Chance(5), Step::Act(7), Step::Chance(1)] {
+            assert_eq!(toy.play(&rules, step, &mut events), Ok(()), "{step:?}");
+        }
+        assert_eq!(toy, Toy { turns_left: 2, n_dice: 1, reach: 1, named: 7 });
+        assert_eq!(events, [2, 5, 7, 1]);
+    }
+
+    #[test]
+    fn what_is_refused_does_not_happen() {
+        let rules = Turns(3);
+        let rolling = Toy::new(&rules);
+        let naming = Toy { turns_left: 3, n_dice: 2, reach: 7, named: 0 };
+        for (before, step, refusal) in [
+            (rolling, Step::Chance(0), NotUpTo(6)),
+            (rolling, Step::Chance(7), NotUpTo(6)),
+            (naming, Step::Act(0), NotUpTo(7)),
+            (naming, Step::Act(8), NotUpTo(7)),
+            (naming, Step::Chance(1), NotUpTo(0)),
+            (rolling, Step::Act(1), NotUpTo(0)),
+        ] {
+            let (mut toy, mut events) = (before, Vec::new());
+            assert_eq!(toy.play(&rules, step, &mut events), Err(refusal), "{step:?}");
+            assert_eq!((toy, events.len()), (before, 0), "{step:?}");
+        }
+    }
+
+    #[test]
+    fn a_game_without_a_faster_roll_out_goes_step_by_step() {
+        let rules = Turns(3);
+        for seed in 0..20 {
+            let (mut rolled, mut stepped) = (Toy::new(&rules), Toy::new(&rules));
+            let n_rolled = rolled.roll_out(&rules, &mut Rng::from_seed(seed), &mut Vec::new());
+            let n_stepped =
+                play_out(&mut stepped, &rules, &mut Rng::from_seed(seed), &mut Vec::new());
+            assert_eq!((rolled, n_rolled), (stepped, n_stepped), "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn a_game_without_secrets_reveals_nothing() {
+        assert!(!Toy::reveals(&1));
+    }
 }

@@ -9,6 +9,8 @@ mod perft;
 mod playout;
 mod seat;
 mod setup;
+#[cfg(test)]
+mod toy;
 
 pub use game::{Game, Refusal, Sink, Step, Turn};
 pub use luck::{Luck, Rng, draw};

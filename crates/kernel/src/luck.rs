@@ -135,6 +135,27 @@ mod tests {
     }
 
     #[test]
+    fn what_would_make_some_numbers_likelier_is_thrown_away() {
+        // Of four 32-bit numbers in a row the first is thrown away, the others are three numbers.
+        let mut bits = Rng::from_seed(8);
+        let expected = std::iter::repeat_with(|| bits.next_u64() as u32)
+            .filter(|bits| bits % 4 != 0)
+            .map(|bits| bits / 4 * 3 + bits % 4 - 1);
+        let mut rng = Rng::from_seed(8);
+        for (index, expected) in expected.take(1000).enumerate() {
+            assert_eq!(rng.below(3 << 30), expected, "number {index}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_thrown_away_where_all_numbers_are_equally_likely_anyway() {
+        let (mut bits, mut rng) = (Rng::from_seed(8), Rng::from_seed(8));
+        for index in 0..1000 {
+            assert_eq!(rng.below(1 << 31), bits.next_u64() as u32 >> 1, "number {index}");
+        }
+    }
+
+    #[test]
     fn draws_follow_the_weights() {
         let mut rng = Rng::from_seed(3);
         let mut counts = [0u32; 3];

@@ -2,8 +2,9 @@
 
 use crate::{Game, Rng, Step, Turn, take_chances};
 
-/// How many sequences of `depth` decisions there are. Luck does not branch: after decision number
-/// n each line of play gets the luck of stream n of the seed. A line that ends early counts once.
+/// How many sequences of `depth` decisions there are. Luck does not branch: before the first
+/// decision each line of play gets the luck of stream 0 of the seed, after decision n, counted from
+/// the last one, that of stream n. A line that ends early counts once.
 pub fn perft<G: Game>(game: &G, rules: &G::Rules, depth: u32, seed: u64) -> u64 {
     let mut root = *game;
     take_chances(&mut root, rules, &mut Rng::from_stream(seed, 0));
@@ -25,4 +26,32 @@ fn count<G: Game>(game: &G, rules: &G::Rules, seed: u64, buffers: &mut [Vec<G::A
         n_lines += count(&child, rules, seed, deeper);
     }
     n_lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::{Toy, Turns};
+
+    /// What two dice of this stream of seed 5 show together: the choices that a toy then has.
+    fn choices(stream: u64) -> u64 {
+        let mut rng = Rng::from_stream(5, stream);
+        u64::from(2 + rng.below(6) + rng.below(6))
+    }
+
+    #[test]
+    fn each_depth_has_luck_of_its_own_that_all_its_lines_share() {
+        let counted = |depth| perft(&Toy::new(&Turns(9)), &Turns(9), depth, 5);
+        assert_eq!([0, 1, 2, 3].map(choices), [10, 5, 11, 9]);
+        assert_eq!(counted(0), 1);
+        assert_eq!(counted(1), choices(0));
+        assert_eq!(counted(2), choices(0) * choices(2));
+        assert_eq!(counted(3), choices(0) * choices(3) * choices(2));
+    }
+
+    #[test]
+    fn a_line_that_ends_early_counts_once() {
+        let counted = perft(&Toy::new(&Turns(2)), &Turns(2), 4, 5);
+        assert_eq!(counted, choices(0) * choices(4));
+    }
 }

@@ -29,3 +29,46 @@ pub fn take_chances<G: Game>(game: &mut G, rules: &G::Rules, luck: &mut impl Luc
         game.apply(rules, Step::Chance(chance), &mut ());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::{Toy, Turns};
+
+    #[test]
+    fn a_random_game_is_played_to_its_end_step_by_step() {
+        let rules = Turns(3);
+        let mut toy = Toy::new(&rules);
+        let n_steps = play_out(&mut toy, &rules, &mut Rng::from_seed(4), &mut Vec::new());
+        // Two dice and one of the numbers up to their sum, three times.
+        let mut rng = Rng::from_seed(4);
+        let named = std::iter::repeat_with(|| {
+            let reach = 2 + rng.below(6) + rng.below(6);
+            1 + rng.below(reach)
+        });
+        let end = Toy { turns_left: 0, n_dice: 0, reach: 0, named: named.take(3).sum() };
+        assert_eq!((toy, n_steps), (end, 9));
+        assert_eq!(play_out(&mut toy, &rules, &mut Rng::from_seed(4), &mut Vec::new()), 0);
+    }
+
+    #[test]
+    fn chance_decides_until_a_player_is_to_decide() {
+        let rules = Turns(3);
+        let mut toy = Toy::new(&rules);
+        take_chances(&mut toy, &rules, &mut Rng::from_seed(4));
+        let mut rng = Rng::from_seed(4);
+        let reach = 2 + rng.below(6) as u8 + rng.below(6) as u8;
+        assert_eq!(toy, Toy { turns_left: 3, n_dice: 2, reach, named: 0 });
+        let before = toy;
+        take_chances(&mut toy, &rules, &mut rng);
+        assert_eq!(toy, before);
+    }
+
+    #[test]
+    fn chance_decides_nothing_when_the_game_is_over() {
+        let over = Toy::new(&Turns(0));
+        let mut toy = over;
+        take_chances(&mut toy, &Turns(0), &mut Rng::from_seed(4));
+        assert_eq!(toy, over);
+    }
+}

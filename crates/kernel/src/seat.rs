@@ -155,6 +155,13 @@ mod tests {
     }
 
     #[test]
+    fn people_count_seats_from_1_and_the_code_from_0() {
+        let seats: Vec<(u8, usize)> =
+            Seat::all(4).map(|seat| (seat.number(), seat.index())).collect();
+        assert_eq!(seats, [(1, 0), (2, 1), (3, 2), (4, 3)]);
+    }
+
+    #[test]
     fn no_fifth_seat_exists() {
         assert_eq!(Seat::new(4), None);
         assert_eq!(Seat::all(9).count(), 4);

@@ -63,6 +63,18 @@ pub trait Rules: Clone + fmt::Debug + PartialEq + Send + Sync + Sized + 'static 
     fn pack(&self) -> Option<String> {
         None
     }
+
+    /// The text of the component pack, where it is not shipped with the program: such a pack
+    /// travels with its game.
+    fn foreign_pack(&self) -> Option<String> {
+        None
+    }
+
+    /// The text of a pack that was shipped with some release, by its fingerprint.
+    fn released_pack(fingerprint: &str) -> Option<String> {
+        let _ = fingerprint;
+        None
+    }
 }
 
 /// Why a game can't be set up so.
@@ -131,3 +143,56 @@ impl fmt::Display for SetupError {
 }
 
 impl Error for SetupError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::Turns;
+
+    #[test]
+    fn a_setup_has_its_players_and_its_wishes_in_order() {
+        let setup = Setup::of(3).with("edition", "2021").with("round-limit", "5");
+        let options = [("edition", "2021"), ("round-limit", "5")]
+            .map(|(key, value)| (key.to_owned(), value.to_owned()));
+        assert_eq!(setup, Setup { players: 3, options: options.into(), pack: None });
+    }
+
+    #[test]
+    fn a_refused_wish_is_told_what_would_be_possible() {
+        const fn option(key: &'static str, values: &'static str) -> OptionSpec {
+            OptionSpec { key, values, default: "", about: "" }
+        }
+        const ONE: &[OptionSpec] = &[option("edition", "2008 or 2021")];
+        const TWO: &[OptionSpec] = &[ONE[0], option("round-limit", "none or a number")];
+        let unknown = |known| SetupError::UnknownOption { key: "colour".into(), known };
+        for (error, sentence) in [
+            (
+                SetupError::Players { wanted: 5, least: 2, most: 4 },
+                "5 players can't play: the game is for 2 to 4",
+            ),
+            (unknown(ONE), "there is no option `colour`; there is `edition` (2008 or 2021)"),
+            (
+                unknown(TWO),
+                "there is no option `colour`; there is `edition` (2008 or 2021), `round-limit` \
+                 (none or a number)",
+            ),
+            (
+                SetupError::BadValue { key: "edition", value: "1999".into(), values: "a year" },
+                "option `edition` can't be `1999`; it takes a year",
+            ),
+            (SetupError::Twice { key: "edition" }, "option `edition` is given twice"),
+            (
+                SetupError::Pack(vec!["no cards".into(), "no name".into()]),
+                "the component pack can't be used: no cards; no name",
+            ),
+        ] {
+            assert_eq!(error.to_string(), sentence);
+        }
+    }
+
+    #[test]
+    fn a_game_has_no_component_pack_unless_it_says_so() {
+        assert_eq!((Turns(3).pack(), Turns(3).foreign_pack()), (None, None));
+        assert_eq!(Turns::released_pack("61567339c6aa8bf1728946671bf142a3"), None);
+    }
+}

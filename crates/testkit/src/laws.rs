@@ -58,16 +58,30 @@ impl<G: Game> Laws<'_, G> {
         game.chance_outcomes(self.rules, &mut self.outcomes);
         let (n_actions, n_outcomes) = (self.offered.len(), self.outcomes.len());
         match game.turn() {
-            // A decision with one legal action is not asked.
-            Turn::Player(_) => assert!(n_actions > 1 && n_outcomes == 0, "{game:?}"),
+            Turn::Player(_) => assert!(n_actions > 0 && n_outcomes == 0, "{game:?}"),
             Turn::Chance => assert!(n_actions == 0 && n_outcomes > 0, "{game:?}"),
             Turn::Over => assert!(n_actions == 0 && n_outcomes == 0, "{game:?}"),
+        }
+        if n_actions == 1 {
+            self.a_single_action_is_asked_only_to_hide_that_it_is_single(game);
         }
         let different: HashSet<_> = self.offered.iter().collect();
         assert_eq!(different.len(), n_actions, "an action is offered twice: {:?}", self.offered);
         let different: HashSet<_> = self.outcomes.iter().map(|outcome| outcome.0).collect();
         assert_eq!(different.len(), n_outcomes, "an outcome is listed twice: {game:?}");
         assert!(self.outcomes.iter().all(|outcome| outcome.1 > 0), "{game:?}");
+    }
+
+    /// A decision with one legal action is not asked, unless the others may not know that it is
+    /// the only one: then the seat might as well have had a choice.
+    fn a_single_action_is_asked_only_to_hide_that_it_is_single(&self, game: &G) {
+        let (mut rng, mut offered) = (Rng::from_seed(1), Vec::new());
+        let might_choose = (0..200).any(|_| {
+            let twin = game.resample(self.rules, Viewer::Spectator, &mut rng);
+            twin.legal_actions(self.rules, &mut offered);
+            offered.len() > 1
+        });
+        assert!(might_choose, "only {:?} in {game:?}", self.offered);
     }
 
     fn samples_are_offered(&mut self, game: &G, rng: &mut Rng) {
@@ -167,6 +181,9 @@ impl<G: Game> Laws<'_, G> {
         }
         let text = |game: &G| game.redact_step(self.rules, step, viewer);
         assert_eq!(text(game), text(twin));
+        if events.iter().any(G::reveals) {
+            return; // From here on the two may differ for everybody to see.
+        }
         let seen = |events: &[G::Event]| -> Vec<G::Event> {
             events.iter().filter_map(|event| G::redact_event(self.rules, event, viewer)).collect()
         };

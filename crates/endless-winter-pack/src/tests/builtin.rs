@@ -187,6 +187,14 @@ fn the_manual_is_current() {
     for rule in crate::StoneRule::ALL {
         assert!(named(rule.id()), "{rule:?}");
     }
+    let pack = Pack::builtin();
+    let chiefs = pack.chiefs.iter().map(|chief| &chief.id);
+    for id in chiefs.chain(pack.megalith_boards.iter().map(|board| &board.id)) {
+        assert!(named(id), "{id}");
+    }
+    let room = format!("room for {} unfinished things", Pack::CHAIN_MAX);
+    let depth = format!("The built-in pack comes to {}.", crate::check::depth(pack));
+    assert!(manual.contains(&room) && manual.contains(&depth), "{room}; {depth}");
     for key in json().as_object().unwrap().keys() {
         assert!(named(key), "{key}");
     }

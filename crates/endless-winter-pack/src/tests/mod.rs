@@ -2,6 +2,7 @@
 
 mod broken;
 mod builtin;
+mod chain;
 mod robust;
 mod source;
 mod statements;
