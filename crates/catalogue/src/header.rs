@@ -42,6 +42,9 @@ pub(crate) fn header_text<G: Game>(
     if let Some(pack) = rules.pack() {
         text += &format!("pack {pack}\n");
     }
+    if let Some(pack) = rules.foreign_pack() {
+        text += &format!("components {}\n", on_one_line(&pack));
+    }
     if let Some(position) = position {
         text += &format!("position {position}\n");
     }
@@ -49,6 +52,12 @@ pub(crate) fn header_text<G: Game>(
         text += &format!("seat {} {}\n", index + 1, clean_name(name));
     }
     text
+}
+
+/// JSON without the white space between its parts.
+fn on_one_line(json: &str) -> String {
+    let value: Option<serde_json::Value> = serde_json::from_str(json).ok();
+    value.map_or_else(|| json.replace('\n', " "), |value| value.to_string())
 }
 
 /// A number as it is written: `02` and `+2` are not.
@@ -101,17 +110,19 @@ impl HeaderReader {
                 once(self.pack.is_none())?;
                 self.pack = Some(value.into());
             }
+            "components" => {
+                once(self.setup.pack.is_none())?;
+                self.setup.pack = Some(value.into());
+            }
             "position" => {
                 once(self.position.is_none())?;
                 self.position = Some(value.into());
             }
             "seat" => self.seat(value)?,
             _ => {
-                return Err(
-                    "a header line begins with game, rules, players, option, pack, position \
-                            or seat, a step with a seat's number or `*`"
-                        .into(),
-                );
+                return Err("a header line begins with game, rules, players, option, pack, \
+                            components, position or seat, a step with a seat's number or `*`"
+                    .into());
             }
         }
         Ok(())

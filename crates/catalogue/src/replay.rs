@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ochre_kernel::{Game, Rules, Seat, Sink, Step, Turn};
+use ochre_kernel::{Game, Rules, Seat, Setup, Sink, Step, Turn};
 
 use crate::header::{Header, HeaderReader};
 use crate::position::read_position;
@@ -118,10 +118,7 @@ fn begin<G: Game>(header: &Header, line: usize) -> Result<(G::Rules, Option<G>),
             G::RULES_NUMBER
         )));
     }
-    let rules = G::Rules::new(&header.setup).map_err(|error| refuse(error.to_string()))?;
-    if header.pack != rules.pack() {
-        return Err(refuse("the record was made with another component pack".into()));
-    }
+    let rules = rules_of::<G>(header).map_err(refuse)?;
     let Some(position) = &header.position else { return Ok((rules, None)) };
     let (of_position, state) =
         read_position::<G>(position).map_err(|bad| refuse(bad.to_string()))?;
@@ -129,6 +126,32 @@ fn begin<G: Game>(header: &Header, line: usize) -> Result<(G::Rules, Option<G>),
         return Err(refuse("the position has other players or options than the header".into()));
     }
     Ok((rules, Some(state)))
+}
+
+/// The rules that the header asks for, with the very pack that it names.
+fn rules_of<G: Game>(header: &Header) -> Result<G::Rules, String> {
+    let make = |setup: &Setup| G::Rules::new(setup).map_err(|error| error.to_string());
+    let rules = make(&header.setup)?;
+    if header.pack == rules.pack() {
+        return Ok(rules);
+    }
+    let (Some(pack), true) = (&header.pack, rules.pack().is_some()) else {
+        return Err(match &header.pack {
+            None => "the header has no `pack` line with the fingerprint of its components".into(),
+            Some(_) => format!("{} has no component packs, but the header names one", G::NAME),
+        });
+    };
+    if header.setup.pack.is_some() {
+        return Err("the `components` line is not the pack that the `pack` line names".into());
+    }
+    let text = G::Rules::released_pack(pack).ok_or_else(|| {
+        let pack: String = pack.chars().take(60).collect();
+        format!(
+            "the record was made with component pack {pack}, which was never shipped: it must be \
+             in a `components` line of the header"
+        )
+    })?;
+    make(&Setup { pack: Some(text), ..header.setup.clone() })
 }
 
 type Refused = (String, Vec<String>);
@@ -222,9 +245,9 @@ struct Lines<'a> {
     number: usize,
 }
 
-/// A step is short; only a position needs room.
+/// A step is short; only a position or a component pack needs room.
 const LINE_MOST: usize = 500;
-const POSITION_MOST: usize = 100_000;
+const JSON_MOST: usize = 1 << 20;
 
 impl<'a> Lines<'a> {
     fn new(text: &'a str) -> Lines<'a> {
@@ -237,9 +260,9 @@ impl<'a> Lines<'a> {
             let Some(line) = self.rest.next() else { return Ok(None) };
             self.number += 1;
             // JSON may hold a `#`; no other line does outside a remark.
-            let is_position = line.starts_with("position ");
-            let line = if is_position { line } else { before_remark(line) }.trim();
-            let most = if is_position { POSITION_MOST } else { LINE_MOST };
+            let is_json = line.starts_with("position ") || line.starts_with("components ");
+            let line = if is_json { line } else { before_remark(line) }.trim();
+            let most = if is_json { JSON_MOST } else { LINE_MOST };
             if line.len() > most {
                 let why = format!("the line is longer than {most} characters");
                 return Err(BadRecord::at(self.number, why));

@@ -9,7 +9,6 @@ mod chain;
 mod field;
 mod ids;
 
-#[cfg(test)]
 pub(crate) use chain::depth;
 
 use crate::fault::Faults;

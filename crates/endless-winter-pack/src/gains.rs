@@ -62,7 +62,8 @@ impl Gains {
         let (chunks, rest) = self.0.as_chunks::<8>();
         let mut last = [0; 8];
         last[..rest.len()].copy_from_slice(rest);
-        let bits = [chunks[0], chunks[1], last].map(|eight| nonzero_bytes(u64::from_le_bytes(eight)));
+        let bits =
+            [chunks[0], chunks[1], last].map(|eight| nonzero_bytes(u64::from_le_bytes(eight)));
         bits[0] | bits[1] << 8 | bits[2] << 16
     }
 

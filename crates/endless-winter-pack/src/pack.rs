@@ -172,6 +172,12 @@ impl Pack {
         Fingerprint::of(&self.to_json().to_string())
     }
 
+    /// How much can be unfinished at a time with this pack: an upper bound, at most
+    /// [`Pack::CHAIN_MAX`].
+    pub fn chain_depth(&self) -> usize {
+        check::depth(self)
+    }
+
     /// The tribe cards of a type.
     pub fn tribe_card(&self, tribe: Tribe) -> &TribeCard {
         &self.tribe_cards[tribe.index()]

@@ -1,6 +1,6 @@
 //! Abilities of cards, of the chief and of the rest token (EW-4.1, EW-4.4, EW-4.6, EW-8.6).
 
-use ochre_endless_winter_pack::{Ability, Tribe, When};
+use ochre_endless_winter_pack::{Ability, Symbol, When};
 use ochre_kernel::{Seat, Sink};
 
 use crate::action::{Action, Source, Spot};
@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::player::VpSource;
 use crate::rules::Rules;
 use crate::state::EndlessWinter;
+use crate::turn_state::TurnState;
 
 impl EndlessWinter {
     /// The abilities that can be used now in a turn, apart from those that wait for something.
@@ -87,17 +88,29 @@ impl EndlessWinter {
         }
     }
 
+    /// Whether the price can be paid and something would come of it.
     fn is_usable(&self, rules: &Rules, ability: &Ability, gives_labor: bool) -> bool {
-        self.me().can_pay(&ability.price) && self.is_worth_taking(rules, &ability.gain, gives_labor)
+        if ability.price.is_empty() {
+            return self.is_worth_taking(rules, &ability.gain, gives_labor);
+        }
+        if !self.me().can_pay(&ability.price) {
+            return false;
+        }
+        let always = [Symbol::Vp, Symbol::Megalith, Symbol::Draw, Symbol::Idol];
+        let is_sure = always.iter().any(|&symbol| 0 < ability.gain.get(symbol))
+            || 0 < ability.gain.get(Symbol::Tool) && self.has_tool_room(rules);
+        // What is paid may be missing for the gain, or make room for it.
+        is_sure || {
+            let mut paid = *self;
+            paid.pay(ability.price.get(Symbol::Food), ability.price.get(Symbol::Tool), 0, &mut ());
+            paid.is_worth_taking(rules, &ability.gain, gives_labor)
+        }
     }
 
     /// Whether the next use of this ability falls to the card taken this turn: equal cards are
     /// used in the order in which they came (EW-4.4).
-    fn is_new(&self, card: Card, ability: u8) -> bool {
-        let is_above = |tribe: Tribe| {
-            self.turn.new_above >> tribe.index() & 1 == 1
-        };
-        card.tribe_type().is_some_and(is_above)
+    pub(crate) fn is_new(&self, card: Card, ability: u8) -> bool {
+        self.turn.new_above & TurnState::new_bit(card, ability) != 0
             && self.turn.used.count(card, ability) + 1 == self.me().above.count(card)
     }
 
@@ -113,6 +126,9 @@ impl EndlessWinter {
         let (ability, gives_labor) = match source {
             Source::Card(card) => {
                 let gives_labor = !self.is_new(card, index);
+                if !gives_labor {
+                    self.turn.new_above &= !TurnState::new_bit(card, index);
+                }
                 self.turn.used.add(card, index);
                 (rules.face(card).abilities[usize::from(index)], gives_labor)
             }
@@ -123,9 +139,8 @@ impl EndlessWinter {
             }
             Source::Token => {
                 self.turn.used.token = true;
-                let gain = self.turn.token.map(|token| {
-                    rules.components().rest_tokens[token.index()].gain
-                });
+                let gain =
+                    self.turn.token.map(|token| rules.components().rest_tokens[token.index()].gain);
                 (Ability { gain: gain.unwrap_or_default(), ..Ability::default() }, true)
             }
         };

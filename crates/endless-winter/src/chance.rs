@@ -134,7 +134,9 @@ impl EndlessWinter {
             }
             Asked::Glacier { hex } => {
                 let free = |token: &GlacierToken| !self.glacier_tokens.contains(&Some(*token));
-                GlacierToken::all().filter(free).for_each(|token| f(Chance::Glacier(hex, token), 1));
+                GlacierToken::all()
+                    .filter(free)
+                    .for_each(|token| f(Chance::Glacier(hex, token), 1));
             }
             Asked::Rest => {
                 let unseen = self.rest_tokens.unseen;
@@ -170,9 +172,7 @@ impl EndlessWinter {
                     None => unreachable!("below the count"),
                 }
             }
-            Some(Asked::Tile { hex }) => {
-                Chance::Tile(hex, Terrain::ALL[pick(&self.tiles, luck)])
-            }
+            Some(Asked::Tile { hex }) => Chance::Tile(hex, Terrain::ALL[pick(&self.tiles, luck)]),
             Some(Asked::Land) => {
                 let spare = Terrain::ALL.map(|terrain| self.spare_land(terrain));
                 Chance::Land(Terrain::ALL[pick(&spare, luck)])

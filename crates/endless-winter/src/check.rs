@@ -72,8 +72,12 @@ impl EndlessWinter {
             (Some(Frame::Gains(_) | Frame::Extra { .. }), Action::Decline(symbol)) => {
                 self.why_not_decline(symbol)
             }
-            (Some(Frame::Gains(_)), Action::CountStone(stone)) => Illegal::StoneNotToCount { stone },
-            (Some(Frame::Discard(_)), Action::Discard(card)) => Illegal::NotInHand { card },
+            (Some(Frame::Gains(_)), Action::CountStone(stone)) => {
+                Illegal::StoneNotToCount { stone }
+            }
+            (Some(Frame::Discard(_)), Action::Discard(card)) => {
+                Illegal::NotInHandToDiscard { card }
+            }
             (Some(Frame::When(_)), Action::Use(source, index)) => {
                 self.why_not_use(rules, source, index)
             }
@@ -84,7 +88,7 @@ impl EndlessWinter {
                 Illegal::SetupCardNotOpen { card }
             }
             (None, Action::Pile(card)) if matches!(self.phase, Phase::EclipsePile { .. }) => {
-                Illegal::NotInHand { card }
+                Illegal::NotInHandToLay { card }
             }
             (None, Action::Use(source, index)) if is_turn || is_eclipse => {
                 self.why_not_use(rules, source, index)
@@ -143,14 +147,16 @@ impl EndlessWinter {
             (Column::Hunt, Way::Animal(_) | Way::Vp) => (1, LABOR),
             _ => return Illegal::NotInColumn { column },
         };
+        let lack = |symbol, needed| Illegal::NotEnough { symbol, needed, column, is_middle: false };
         if self.me().tools < tools {
-            return Illegal::NotEnough { symbol: Symbol::Tool, needed: tools };
+            return lack(Symbol::Tool, tools);
         }
         if self.turn.labor < labor {
-            return Illegal::NotEnough { symbol: Symbol::LaborHalves, needed: labor };
+            return lack(Symbol::LaborHalves, labor);
         }
         match way {
             Way::Tribe(tribe) => Illegal::TypeTaken { tribe },
+            Way::Vp if column == Column::Develop => Illegal::CultureIsLeft,
             other => self.why_not_way(other),
         }
     }
@@ -170,7 +176,8 @@ impl EndlessWinter {
             _ => return Illegal::NotInColumn { column },
         };
         if self.me().food < food {
-            return Illegal::NotEnough { symbol: Symbol::Food, needed: food };
+            let symbol = Symbol::Food;
+            return Illegal::NotEnough { symbol, needed: food, column, is_middle: true };
         }
         way.map_or(Illegal::GivesNothing, |way| self.why_not_way(way))
     }
@@ -185,7 +192,9 @@ impl EndlessWinter {
             Way::Food | Way::MaxFood => Illegal::FoodFull,
             Way::Bury(from, card) => Illegal::NotThere { card, from },
             Way::Camp => Illegal::NoCampLeft,
-            Way::Move(from, _) if self.me().camps.on(from) == 0 => Illegal::NoCampThere { hex: from },
+            Way::Move(from, _) if self.me().camps.on(from) == 0 => {
+                Illegal::NoCampThere { hex: from }
+            }
             Way::Move(from, to) => Illegal::NotBeside { from, to },
             Way::Village(juncture) => Illegal::NoVillageThere { juncture },
             Way::Reveal => Illegal::NothingToReveal,
@@ -193,7 +202,8 @@ impl EndlessWinter {
             Way::UseAnimal(species) => Illegal::NoAnimal { species },
             Way::Culture(card) => Illegal::NotOpen { card },
             Way::Stone(stone) => Illegal::StoneNotOpen { stone },
-            Way::Vp | Way::AnimalDeck => Illegal::SomethingIsLeft,
+            Way::Vp => Illegal::AnimalsAreLeft,
+            Way::AnimalDeck => Illegal::DeckIsLeft { is_empty: true },
             Way::Offering | Way::Tribe(_) => Illegal::GivesNothing,
         }
     }
@@ -212,7 +222,11 @@ impl EndlessWinter {
                 Some(_) => (),
             }
         }
-        self.why_not_way(way)
+        match (symbol, way) {
+            (Symbol::Culture, Way::Vp) => Illegal::CultureIsLeft,
+            (Symbol::AnimalDeck, Way::Vp) => Illegal::DeckIsLeft { is_empty: false },
+            _ => self.why_not_way(way),
+        }
     }
 
     fn why_not_decline(&self, symbol: Symbol) -> Illegal {
@@ -266,6 +280,10 @@ impl EndlessWinter {
             Illegal::ColumnBound { source, column: bound.english() }
         } else if !self.me().can_pay(&ability.price) {
             Illegal::Price { source }
+        } else if let Source::Card(card) = source
+            && self.is_new(card, index)
+        {
+            Illegal::NewGivesNoLabor { source }
         } else {
             Illegal::GivesNothing
         }

@@ -53,6 +53,12 @@ impl Face {
         face
     }
 
+    /// The abilities that work in a turn, here or there, as bits.
+    pub(crate) fn in_turn(&self) -> u8 {
+        let columns = self.in_column.iter().fold(0, |all, abilities| all | abilities);
+        self.anywhere | columns | self.when[0] | self.when[1]
+    }
+
     /// Whether the card has an ability with that number.
     pub(crate) fn has(&self, index: u8) -> bool {
         self.abilities.get(usize::from(index)).is_some_and(|ability| !ability.gain.is_empty())
@@ -99,8 +105,7 @@ impl Components {
         let mut faces = [Face::default(); Card::KINDS];
         let tribe = pack.starting_cards.iter().chain(&pack.tribe_cards);
         let tribe = tribe.map(|card| Face::new(card.labor_halves, card.vp, &card.abilities));
-        let culture =
-            pack.culture_cards.iter().map(|card| Face::new(0, card.vp, &card.abilities));
+        let culture = pack.culture_cards.iter().map(|card| Face::new(0, card.vp, &card.abilities));
         for (face, made) in faces.iter_mut().zip(tribe.chain(culture)) {
             *face = made;
         }

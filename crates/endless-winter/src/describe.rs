@@ -11,13 +11,12 @@ mod tests;
 use ochre_endless_winter_pack::Symbol;
 use ochre_kernel::Seat;
 
-use crate::action::{Figure, From, Source, Spot};
+use crate::action::{Figure, Source, Spot};
 use crate::card::{Card, Pile};
 use crate::event::Event;
-use crate::field::Site;
 use crate::player::VpSource;
 use crate::rules::Rules;
-use names::{Names, counted, halves, hex_words, listed, symbol_words};
+use names::{Names, counted, from_words, halves, hex_words, listed, site_words, symbol_words};
 
 /// One event as a sentence without a full stop.
 pub(crate) fn sentence(rules: &Rules, event: &Event) -> String {
@@ -47,10 +46,10 @@ pub(crate) fn sentence(rules: &Rules, event: &Event) -> String {
             format!("the megalith board {board} is laid on place {place}")
         }
         Event::LandDrawn { terrain } => {
-            format!("{} is among the tiles for the map", names.tile(terrain))
+            format!("the tile {} is among those for the map", names.tile(terrain))
         }
         Event::TileLaid { hex, terrain } => {
-            format!("{} is laid on {}", names.tile(terrain), hex_words(hex))
+            format!("the tile {} is laid on {}", names.tile(terrain), hex_words(hex))
         }
         Event::GlacierTokenTurnedUp { hex, token } => {
             format!("{} is turned up on {}", names.glacier_token(token), hex_words(hex))
@@ -77,6 +76,11 @@ pub(crate) fn sentence(rules: &Rules, event: &Event) -> String {
         Event::Placed { seat, figure, spot } => {
             format!("player {seat} places {} {}", figure_words(figure), spot_words(spot))
         }
+        Event::SectionUsed { seat, column, is_bottom } => {
+            let section = if is_bottom { "bottom" } else { "middle" };
+            format!("player {seat} uses the {section} section of {}", column.english())
+        }
+        Event::RestDrawn { seat } => format!("player {seat} rests for a card"),
         Event::FoodSpent { seat, food, labor } => {
             format!("player {seat} spends {food} food for {} labor", halves(labor))
         }
@@ -197,18 +201,6 @@ fn spot_words(spot: Spot) -> String {
     }
 }
 
-fn from_words(from: From) -> &'static str {
-    match from {
-        From::Hand => "from the hand",
-        From::Discard => "from the discard pile",
-        From::Above => "from above the board",
-    }
-}
-
-fn site_words(site: Site) -> String {
-    if site.layer == 0 { format!("on cell {site}") } else { format!("on top of four, at {site}") }
-}
-
 fn source_words(source: VpSource) -> &'static str {
     match source {
         VpSource::Symbols => "",
@@ -241,12 +233,14 @@ fn amounts(food: u8, tools: u8, labor: u8) -> String {
     listed(&paid)
 }
 
+/// Culture cards give no labor: they are bluff (EW-6.1).
 fn pile_revealed(names: Names<'_>, seat: Seat, tribe: Pile, bluff: Pile, labor: u8) -> String {
     let cards = |pile: Pile| -> Vec<&str> { pile.cards().map(|card| names.card(card)).collect() };
-    let bluff = match &cards(bluff)[..] {
-        [] => String::new(),
-        cards => format!(", with {} as bluff", listed(cards)),
+    let (tribe, bluff) = (cards(tribe), cards(bluff));
+    let what = match (&tribe[..], &bluff[..]) {
+        (tribe, []) => listed(tribe),
+        ([], bluff) => format!("only bluff, {}", listed(bluff)),
+        (tribe, bluff) => format!("{}, with the bluff {}", listed(tribe), listed(bluff)),
     };
-    let tribe = listed(&cards(tribe));
-    format!("player {seat} reveals {tribe}{bluff}: {} labor in the eclipse", halves(labor))
+    format!("player {seat} reveals {what}: {} labor in the eclipse", halves(labor))
 }

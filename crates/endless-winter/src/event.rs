@@ -1,6 +1,6 @@
 //! What happened, for people to read and for screens to animate.
 
-use ochre_endless_winter_pack::{Species, Symbol, Terrain, Tribe};
+use ochre_endless_winter_pack::{Column, Species, Symbol, Terrain, Tribe};
 use ochre_kernel::Seat;
 use serde::Serialize;
 
@@ -73,6 +73,10 @@ pub enum Event {
     FoodSpent { seat: Seat, food: u8, labor: u8 },
     /// An ability was used.
     AbilityUsed { seat: Seat, source: Source, ability: u8 },
+    /// The middle or the bottom section of a column is carried out.
+    SectionUsed { seat: Seat, column: Column, is_bottom: bool },
+    /// The card of the rest is drawn, or what is taken instead.
+    RestDrawn { seat: Seat },
     /// Something was paid; labor in halves.
     Paid { seat: Seat, food: u8, tools: u8, labor: u8 },
     /// Food, tools or labor in halves came to a player.

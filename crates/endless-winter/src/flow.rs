@@ -76,7 +76,9 @@ impl EndlessWinter {
             Some(frame) => self.befall_pending(frame, chance, events),
             None => match self.phase {
                 Phase::Setup { stage, n } => self.befall_setup(rules, stage, n, chance, events),
-                Phase::Preparation { stage, n } => self.befall_preparation(stage, n, chance, events),
+                Phase::Preparation { stage, n } => {
+                    self.befall_preparation(stage, n, chance, events)
+                }
                 phase => unreachable!("chance has nothing to decide in {phase:?}"),
             },
         }
@@ -234,13 +236,7 @@ impl EndlessWinter {
     }
 
     /// EW-4.9.
-    fn lay_pile(
-        &mut self,
-        rules: &Rules,
-        n: u8,
-        action: Action,
-        events: &mut impl Sink<Event>,
-    ) {
+    fn lay_pile(&mut self, rules: &Rules, n: u8, action: Action, events: &mut impl Sink<Event>) {
         match action {
             Action::Pile(card) => {
                 self.me_mut().hide_from_hand(card);
@@ -267,7 +263,9 @@ impl EndlessWinter {
             Some(Frame::Discard(_)) => {
                 self.me().hand.kinds().for_each(|card| f(Action::Discard(card)));
             }
-            Some(Frame::RestToken) => [Action::KeepToken, Action::SwapToken].into_iter().for_each(f),
+            Some(Frame::RestToken) => {
+                [Action::KeepToken, Action::SwapToken].into_iter().for_each(f)
+            }
             Some(_) => (),
             None => match self.phase {
                 Phase::Setup { stage, .. } => self.each_setup_choice(stage, f),

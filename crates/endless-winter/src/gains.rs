@@ -4,7 +4,7 @@ use ochre_endless_winter_pack::{Gains, Symbol, Terrain, Tribe, When};
 use ochre_kernel::{Seat, Sink};
 
 use crate::action::{Action, From, Way};
-use crate::card::Card;
+use crate::card::{Bits, Card};
 use crate::event::Event;
 use crate::field::Site;
 use crate::ids::Stone;
@@ -13,6 +13,7 @@ use crate::pending::{Frame, Pending};
 use crate::player::{Player, VpSource, owner_index};
 use crate::rules::Rules;
 use crate::state::{EndlessWinter, Phase};
+use crate::turn_state::TurnState;
 
 impl EndlessWinter {
     /// Begins to gain: labor and VP are taken at once, the rest waits for its ways.
@@ -63,13 +64,7 @@ impl EndlessWinter {
         events.push(Event::Scored { seat, vp, source });
     }
 
-    pub(crate) fn pay(
-        &mut self,
-        food: u8,
-        tools: u8,
-        labor: u8,
-        events: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn pay(&mut self, food: u8, tools: u8, labor: u8, events: &mut impl Sink<Event>) {
         let seat = self.active;
         let me = self.me_mut();
         me.food -= food;
@@ -312,13 +307,7 @@ impl EndlessWinter {
     }
 
     /// EW-8.1.
-    fn bury(
-        &mut self,
-        rules: &Rules,
-        from: From,
-        card: Card,
-        events: &mut impl Sink<Event>,
-    ) {
+    fn bury(&mut self, rules: &Rules, from: From, card: Card, events: &mut impl Sink<Event>) {
         let seat = self.active;
         match from {
             From::Hand => {
@@ -346,12 +335,10 @@ impl EndlessWinter {
     /// A card above the board is buried: of equal ones the one that has least left to give, so
     /// an old one only if all its abilities are used.
     fn leave_above(&mut self, rules: &Rules, card: Card) {
-        let new = card.tribe_type().map_or(0, |tribe| 1 << tribe.index()) & self.turn.new_above;
-        let face = rules.face(card);
-        let is_spent = (0..4).all(|ability| {
-            let works = face.has(ability) && !face.abilities[usize::from(ability)].eclipse;
-            !works || 0 < self.turn.used.count(card, ability)
-        });
+        let new = (0..4).fold(0, |all, ability| all | TurnState::new_bit(card, ability));
+        let new = new & self.turn.new_above;
+        let mut in_turn = Bits(rules.face(card).in_turn().into());
+        let is_spent = in_turn.all(|ability| 0 < self.turn.used.count(card, ability));
         let count = self.me().above.count(card);
         if new != 0 && !(is_spent && 1 < count) {
             self.turn.new_above &= !new;
@@ -375,12 +362,7 @@ impl EndlessWinter {
     }
 
     /// EW-5.9, EW-10.4.
-    fn found_village(
-        &mut self,
-        rules: &Rules,
-        juncture: Juncture,
-        events: &mut impl Sink<Event>,
-    ) {
+    fn found_village(&mut self, rules: &Rules, juncture: Juncture, events: &mut impl Sink<Event>) {
         let seat = self.active;
         let me = self.me_mut();
         juncture.hexes().into_iter().for_each(|hex| me.camps.take(hex));

@@ -111,11 +111,12 @@ impl Game for EndlessWinter {
 
     /// The piles of the eclipse, and the labor of a card that may or may not be the one taken this
     /// turn (EW-4.4).
-    fn reveals(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::PileRevealed { .. } | Event::TribePlayed { is_new_type: true, .. }
-        )
+    fn reveals(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::PileRevealed { seat, .. }
+            | Event::TribePlayed { seat, is_new_type: true, .. } => Some(seat),
+            _ => None,
+        }
     }
 
     fn describe(rules: &Rules, event: &Event) -> String {

@@ -23,6 +23,8 @@ pub enum Illegal {
     ChiefNotOpen { chief: Chief },
     SetupCardNotOpen { card: SetupCard },
     NotInHand { card: Card },
+    NotInHandToDiscard { card: Card },
+    NotInHandToLay { card: Card },
     CultureBeforePlacing,
     CultureCostsCard,
     TribeAfterPlacing,
@@ -35,7 +37,7 @@ pub enum Illegal {
     BottomIsOver,
     NotFirst,
     NotInColumn { column: Column },
-    NotEnough { symbol: Symbol, needed: u8 },
+    NotEnough { symbol: Symbol, needed: u8, column: Column, is_middle: bool },
     TypeTaken { tribe: Tribe },
     NoStoneSlot,
     SlotPrice,
@@ -60,7 +62,9 @@ pub enum Illegal {
     NotInGrounds { species: Species },
     NotOpen { card: Card },
     StoneNotOpen { stone: Stone },
-    SomethingIsLeft,
+    CultureIsLeft,
+    AnimalsAreLeft,
+    DeckIsLeft { is_empty: bool },
     SourceNotThere { source: Source },
     NoSuchAbility { source: Source },
     AbilityUsed { source: Source },
@@ -68,6 +72,7 @@ pub enum Illegal {
     WaitsForSomething { source: Source },
     ColumnBound { source: Source, column: &'static str },
     Price { source: Source },
+    NewGivesNoLabor { source: Source },
     GivesNothing,
 }
 
@@ -146,14 +151,23 @@ impl Refusal for Illegal {
             Illegal::NoSuchOutcome { .. } => "EW-11.1",
             Illegal::ChiefNotOpen { .. } => "EW-10.2",
             Illegal::SetupCardNotOpen { .. } => "EW-10.1",
+            Illegal::NotInHand { card } if !card.is_culture() => "EW-4.4",
             Illegal::NotInHand { .. }
+            | Illegal::NotInHandToDiscard { .. }
             | Illegal::CultureBeforePlacing
-            | Illegal::CultureCostsCard
-            | Illegal::SourceNotThere { .. }
-            | Illegal::NoSuchAbility { .. }
-            | Illegal::AbilityUsed { .. }
-            | Illegal::ColumnBound { .. } => "EW-4.1",
-            Illegal::TribeAfterPlacing | Illegal::WrongPhase { .. } => "EW-4.4",
+            | Illegal::CultureCostsCard => "EW-4.1",
+            Illegal::NotInHandToLay { .. } => "EW-4.9",
+            Illegal::SourceNotThere { source }
+            | Illegal::NoSuchAbility { source }
+            | Illegal::AbilityUsed { source }
+            | Illegal::ColumnBound { source, .. } => match source {
+                Source::Card(_) => "EW-4.1",
+                Source::Chief => "EW-4.6",
+                Source::Token => "EW-10.5",
+            },
+            Illegal::TribeAfterPlacing
+            | Illegal::WrongPhase { .. }
+            | Illegal::NewGivesNoLabor { .. } => "EW-4.4",
             Illegal::NoTribeAtRest | Illegal::DrawIsOver | Illegal::RestAnimalIsOver => "EW-4.7",
             Illegal::FigurePlaced { .. } | Illegal::PlaceFirst => "EW-4.2",
             Illegal::NoLaborInFood => "EW-4.5",
@@ -162,8 +176,14 @@ impl Refusal for Illegal {
             | Illegal::BottomIsOver
             | Illegal::NotFirst
             | Illegal::NotInColumn { .. } => "EW-4.3",
-            Illegal::NotEnough { symbol: Symbol::LaborHalves, .. } => "EW-4.4",
-            Illegal::NotEnough { .. } => "EW-4.3",
+            Illegal::NotEnough { column, is_middle, .. } => match (column, is_middle) {
+                (Column::Initiate, false) => "EW-5.1",
+                (Column::Initiate, true) => "EW-5.2",
+                (Column::Develop, _) => "EW-5.5",
+                (Column::Migrate, false) => "EW-5.8",
+                (Column::Migrate, true) => "EW-5.9",
+                (Column::Hunt, _) => "EW-5.11",
+            },
             Illegal::TypeTaken { .. } => "EW-5.1",
             Illegal::NoStoneSlot | Illegal::SlotPrice | Illegal::StoneNotOpen { .. } => "EW-5.6",
             Illegal::NoAnimal { .. } => "EW-5.12",
@@ -181,10 +201,11 @@ impl Refusal for Illegal {
                 "EW-5.8"
             }
             Illegal::NoVillageThere { .. } => "EW-5.9",
-            Illegal::NothingToReveal
-            | Illegal::NotInGrounds { .. }
-            | Illegal::SomethingIsLeft => "EW-5.11",
-            Illegal::NotOpen { .. } => "EW-5.5",
+            Illegal::NothingToReveal | Illegal::NotInGrounds { .. } | Illegal::AnimalsAreLeft => {
+                "EW-5.11"
+            }
+            Illegal::DeckIsLeft { .. } => "EW-5.13",
+            Illegal::NotOpen { .. } | Illegal::CultureIsLeft => "EW-5.5",
             Illegal::WaitsForSomething { .. } | Illegal::Price { .. } => "EW-8.6",
         }
     }

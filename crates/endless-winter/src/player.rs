@@ -125,7 +125,7 @@ impl Camps {
     #[inline]
     pub const fn len(self) -> u8 {
         // The lowest bit of each group of three.
-        const LOW: u64 = 0o111_111_111_111_111_111_1;
+        const LOW: u64 = 0o1_111_111_111_111_111_111;
         let [one, two, four] = [self.counts, self.counts >> 1, self.counts >> 2];
         ((one & LOW).count_ones() + 2 * (two & LOW).count_ones() + 4 * (four & LOW).count_ones())
             as u8

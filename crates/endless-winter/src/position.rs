@@ -13,7 +13,7 @@ mod turn;
 use std::collections::BTreeMap;
 
 use ochre_endless_winter_pack::{Species, Terrain, Tribe};
-use ochre_kernel::{Rules as _, Seat, Viewer};
+use ochre_kernel::{Game, Rules as _, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use board::{FigurePosition, Grey, HexPosition, MegalithPosition, Owner, RestTokensPosition};
@@ -29,11 +29,6 @@ use crate::rules::Rules;
 use crate::state::{EndlessWinter, Phase, Stage};
 
 pub(crate) use counts::{count_of, counts};
-
-/// The number of the rules that a position is of.
-pub(crate) const RULES_NUMBER: u32 = 1;
-/// The name of the game in a position.
-pub(crate) const GAME: &str = "endless-winter";
 
 /// A state with players, options and components. For a viewer, cards that they may not know are
 /// only counted.
@@ -122,8 +117,8 @@ impl EndlessWinter {
         let options = rules.options().into_iter().map(|(key, value)| (key.to_string(), value));
         let culture_deck = Bits(self.culture_deck).map(Card::culture);
         Position {
-            game: GAME.into(),
-            rules: RULES_NUMBER,
+            game: EndlessWinter::NAME.into(),
+            rules: EndlessWinter::RULES_NUMBER,
             players: rules.n_players(),
             options: options.collect(),
             pack: rules.pack().unwrap_or_default(),

@@ -5,6 +5,7 @@
 //! question, whether there is something to decide, need a state that is otherwise sound.
 
 mod cards;
+mod culture;
 mod decision;
 mod field;
 mod figures;
@@ -23,10 +24,10 @@ mod tests;
 use std::fmt;
 
 use ochre_endless_winter_pack::Pack;
-use ochre_kernel::{Rules as _, Seat, Setup, SetupError};
+use ochre_kernel::{Game, Rules as _, Seat, Setup, SetupError};
 
 use crate::notation::shortened;
-use crate::position::{GAME, Position, RULES_NUMBER, SeatPosition};
+use crate::position::{Position, SeatPosition};
 use crate::rules::Rules;
 use crate::state::{EndlessWinter, Phase, Stage};
 
@@ -89,11 +90,12 @@ impl Position {
     /// Players, options and components; each wrong one is left out, so that the rest can be
     /// examined.
     fn read_rules(&self, faults: &mut Faults) -> Result<Rules, Vec<String>> {
-        faults.unless(self.game == GAME, || {
-            format!("`game` is `{}`, but this is {GAME}", shortened(&self.game))
+        let (name, number) = (EndlessWinter::NAME, EndlessWinter::RULES_NUMBER);
+        faults.unless(self.game == name, || {
+            format!("`game` is `{}`, but this is {name}", shortened(&self.game))
         });
-        faults.unless(self.rules == RULES_NUMBER, || {
-            format!("`rules` is {}, but this is number {RULES_NUMBER}", self.rules)
+        faults.unless(self.rules == number, || {
+            format!("`rules` is {}, but this is number {number}", self.rules)
         });
         let mut setup = Setup::of(self.players);
         if let Err(error) = Rules::new(&setup) {
@@ -183,10 +185,11 @@ impl Reading<'_> {
 
     /// How many decisions of a stage of the set-up are made.
     fn done(&self, stage: Stage) -> u8 {
+        let all = EndlessWinter::decisions_in(&self.rules, stage);
         match self.phase {
             Phase::Setup { stage: now, .. } if now < stage => 0,
-            Phase::Setup { stage: now, n } if now == stage => n,
-            _ => EndlessWinter::decisions_in(&self.rules, stage),
+            Phase::Setup { stage: now, n } if now == stage => n.min(all),
+            _ => all,
         }
     }
 
@@ -195,6 +198,11 @@ impl Reading<'_> {
         let round = self.position.round;
         3 < round || (round == 3 && !matches!(self.phase, Phase::Preparation { .. }))
     }
+}
+
+/// A list in words.
+fn joined<T: fmt::Display>(things: &[T]) -> String {
+    things.iter().take(MANY).map(T::to_string).collect::<Vec<String>>().join(", ")
 }
 
 /// Where something is said: `seats[1].hand`.

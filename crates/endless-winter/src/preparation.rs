@@ -72,8 +72,7 @@ impl EndlessWinter {
             self.shuffle_if_empty(events);
             return true;
         }
-        self.phase =
-            Phase::Preparation { stage: Preparation::Hands, n: (place + 1) * CARDS };
+        self.phase = Phase::Preparation { stage: Preparation::Hands, n: (place + 1) * CARDS };
         false
     }
 

@@ -18,13 +18,17 @@ impl fmt::Display for Illegal {
 impl Illegal {
     fn sentence(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
-            Illegal::NotNow { waits_for } => return write!(f, "that can't be done now: {waits_for}"),
+            Illegal::NotNow { waits_for } => {
+                return write!(f, "that can't be done now: {waits_for}");
+            }
             Illegal::NoSuchOutcome { waits_for } => {
                 return write!(f, "that can't have come: {waits_for}");
             }
             Illegal::ChiefNotOpen { chief } => return write!(f, "{chief} does not lie open"),
             Illegal::SetupCardNotOpen { card } => return write!(f, "{card} does not lie open"),
-            Illegal::NotInHand { card } => return write!(f, "{card} is not in hand"),
+            Illegal::NotInHand { card }
+            | Illegal::NotInHandToDiscard { card }
+            | Illegal::NotInHandToLay { card } => return write!(f, "{card} is not in hand"),
             Illegal::CultureBeforePlacing => "culture cards are played before the figure is placed",
             Illegal::CultureCostsCard => {
                 "each culture card after the first costs another card from hand"
@@ -45,7 +49,7 @@ impl Illegal {
             Illegal::NotInColumn { column } => {
                 return write!(f, "that is no action of the column {}", column.english());
             }
-            Illegal::NotEnough { symbol, needed } => return not_enough(f, symbol, needed),
+            Illegal::NotEnough { symbol, needed, .. } => return not_enough(f, symbol, needed),
             Illegal::TypeTaken { tribe } => {
                 return write!(f, "a card of the type {} was taken this turn", tribe.english());
             }
@@ -96,7 +100,10 @@ impl Illegal {
             Illegal::StoneNotOpen { stone } => {
                 return write!(f, "{stone} does not lie open, or is of the next era");
             }
-            Illegal::SomethingIsLeft => "that depends on whether something is left to take",
+            Illegal::CultureIsLeft => "there is no VP while a culture card lies open",
+            Illegal::AnimalsAreLeft => "there is no VP while an animal is left in grounds or deck",
+            Illegal::DeckIsLeft { is_empty: true } => "the animal deck is empty",
+            Illegal::DeckIsLeft { is_empty: false } => "there is no VP while the deck has animals",
             Illegal::SourceNotThere { source: Source::Card(card) } => {
                 return write!(f, "{card} is not above the board");
             }
@@ -117,10 +124,14 @@ impl Illegal {
                 return write!(f, "that ability of {source} is not for this moment");
             }
             Illegal::ColumnBound { source, column } => {
+                let column = if column == "any column" { "a column" } else { column };
                 return write!(f, "that ability of {source} works only in {column}");
             }
             Illegal::Price { source } => {
                 return write!(f, "the price of that ability of {source} can't be paid");
+            }
+            Illegal::NewGivesNoLabor { source } => {
+                return write!(f, "{source} was taken this turn, so it gives no labor");
             }
             Illegal::GivesNothing => "that would give nothing now",
         })

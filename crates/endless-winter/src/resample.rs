@@ -18,8 +18,7 @@ impl EndlessWinter {
         for seat in rules.seats().filter(|&seat| !viewer.is(seat)) {
             let player = &mut imagined.players[seat];
             let known = [player.known_hand, Pile::EMPTY, Pile::EMPTY, player.known_buried];
-            let places =
-                [&mut player.hand, &mut player.deck, &mut player.pile, &mut player.buried];
+            let places = [&mut player.hand, &mut player.deck, &mut player.pile, &mut player.buried];
             deal_anew(places, known, rng);
             if seat == self.active {
                 imagined.recall_new_cards();

@@ -49,7 +49,10 @@ impl EndlessWinter {
         if n == EndlessWinter::decisions_in(rules, stage) {
             match Stage::ALL.get(stage as usize + 1) {
                 Some(&stage) => {
-                    self.offer = if stage == Stage::ShowSetup { 0 } else { self.offer };
+                    // What nobody took leaves the game (EW-10.1, EW-10.2).
+                    if matches!(stage, Stage::ShowSetup | Stage::LateHands) {
+                        self.offer = 0;
+                    }
                     self.phase = Phase::Setup { stage, n: 0 };
                 }
                 None => self.end_setup(rules, events),

@@ -169,12 +169,8 @@ pub(crate) enum Preparation {
 }
 
 impl Preparation {
-    pub(crate) const ALL: [Preparation; 4] = [
-        Preparation::RestToken,
-        Preparation::Grounds,
-        Preparation::Culture,
-        Preparation::Hands,
-    ];
+    pub(crate) const ALL: [Preparation; 4] =
+        [Preparation::RestToken, Preparation::Grounds, Preparation::Culture, Preparation::Hands];
 }
 
 impl EndlessWinter {
@@ -221,7 +217,7 @@ impl EndlessWinter {
             rest_tokens: RestTokens { unseen, ..RestTokens::default() },
             boards: [0; 4],
             offer: 0,
-            order: std::array::from_fn(|index| seat_at(index)),
+            order: std::array::from_fn(seat_at),
             active: Seat::FIRST,
             round: 1,
             placed: [None; 12],
@@ -231,6 +227,11 @@ impl EndlessWinter {
     /// One player.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat]
+    }
+
+    /// Whether nothing has begun that is not finished: between two effects (EW-2.5).
+    pub fn is_between_effects(&self) -> bool {
+        self.pending.as_slice().is_empty()
     }
 
     /// The seats in turn order.
@@ -322,10 +323,8 @@ impl EndlessWinter {
 
     /// Chiefs that lie open to be chosen.
     pub fn open_chiefs(&self) -> impl Iterator<Item = Chief> + use<> {
-        let chiefs = matches!(
-            self.phase,
-            Phase::Setup { stage: Stage::ShowChiefs | Stage::TakeChiefs, .. }
-        );
+        let chiefs =
+            matches!(self.phase, Phase::Setup { stage: Stage::ShowChiefs | Stage::TakeChiefs, .. });
         let offer = if chiefs { self.offer } else { 0 };
         Chief::all().filter(move |chief| offer >> chief.index() & 1 == 1)
     }

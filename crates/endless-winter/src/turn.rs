@@ -4,7 +4,7 @@ use ochre_endless_winter_pack::{Column, Gains, Symbol, Tribe};
 use ochre_kernel::Sink;
 
 use crate::action::{Action, Figure, Source, Spot, Way};
-use crate::card::Card;
+use crate::card::{Bits, Card};
 use crate::event::Event;
 use crate::pending::Frame;
 use crate::player::VpSource;
@@ -168,13 +168,8 @@ impl EndlessWinter {
             Action::Bottom => self.use_bottom(events),
             Action::RestDraw => {
                 self.turn.rest_drawn = true;
-                self.begin_gain(
-                    &Gains::of(Symbol::Draw, 1),
-                    VpSource::Symbols,
-                    true,
-                    true,
-                    events,
-                );
+                events.push(Event::RestDrawn { seat: self.active });
+                self.begin_gain(&Gains::of(Symbol::Draw, 1), VpSource::Symbols, true, true, events);
             }
             Action::RestAnimal(species) => {
                 (self.turn.rest_drawn, self.turn.rest_animal) = (true, true);
@@ -202,7 +197,9 @@ impl EndlessWinter {
         let is_new = self.turn.new_in_hand & bit != 0 && self.me().hand.count(card) == 1;
         if is_new {
             self.turn.new_in_hand &= !bit;
-            self.turn.new_above |= bit;
+            for ability in Bits(rules.face(card).in_turn().into()) {
+                self.turn.new_above |= TurnState::new_bit(card, ability);
+            }
         }
         self.me_mut().show_from_hand(card);
         self.me_mut().above.add(card);
@@ -213,13 +210,7 @@ impl EndlessWinter {
     }
 
     /// EW-4.2, EW-10.5.
-    fn place(
-        &mut self,
-        rules: &Rules,
-        figure: Figure,
-        spot: Spot,
-        events: &mut impl Sink<Event>,
-    ) {
+    fn place(&mut self, rules: &Rules, figure: Figure, spot: Spot, events: &mut impl Sink<Event>) {
         let seat = self.active;
         let is_first = self.placed().all(|placed| placed.spot != spot);
         if let Some(free) = self.placed.iter_mut().find(|placed| placed.is_none()) {
@@ -266,6 +257,7 @@ impl EndlessWinter {
 
     fn use_middle(&mut self, rules: &Rules, way: Option<Way>, events: &mut impl Sink<Event>) {
         self.turn.section = Section::Middle;
+        self.tell_section(false, events);
         match way {
             None => {
                 self.pay(1, 0, 0, events);
@@ -285,6 +277,7 @@ impl EndlessWinter {
 
     fn use_bottom(&mut self, events: &mut impl Sink<Event>) {
         self.turn.section = Section::Bottom;
+        self.tell_section(true, events);
         let Some(Spot::Column(column)) = self.turn.spot else { return };
         let gains = bottom_gains(column);
         if column == Column::Migrate {
@@ -293,6 +286,12 @@ impl EndlessWinter {
             self.gain(&Gains::of(Symbol::Camp, 1), VpSource::Symbols, events);
         } else {
             self.begin_gain(&gains, VpSource::Symbols, true, true, events);
+        }
+    }
+
+    fn tell_section(&self, is_bottom: bool, events: &mut impl Sink<Event>) {
+        if let Some(Spot::Column(column)) = self.turn.spot {
+            events.push(Event::SectionUsed { seat: self.active, column, is_bottom });
         }
     }
 

@@ -24,14 +24,23 @@ pub(crate) struct TurnState {
     pub(crate) taken: u8,
     /// Of those, the ones whose new card is still in hand (EW-4.4).
     pub(crate) new_in_hand: u8,
-    /// Of those, the ones whose new card was played: it gives no labor.
-    pub(crate) new_above: u8,
+    /// Of those, the ones whose new card was played, which gives no labor: four bits for each
+    /// type, one for each of its abilities that is not used.
+    pub(crate) new_above: u32,
     /// The card of the rest was drawn, or an animal used since (EW-4.7).
     pub(crate) rest_drawn: bool,
     /// The animal of the rest was used.
     pub(crate) rest_animal: bool,
     /// The rest token taken this turn (EW-10.5).
     pub(crate) token: Option<RestToken>,
+}
+
+impl TurnState {
+    /// The bit of an ability of the new card of that face, if it is a tribe card.
+    pub(crate) fn new_bit(card: Card, ability: u8) -> u32 {
+        card.tribe_type()
+            .map_or(0, |tribe| 1 << (4 * tribe.index() as u32 + u32::from(ability & 3)))
+    }
 }
 
 /// The sections of a column, and what comes after them.

@@ -182,12 +182,7 @@ impl EndlessWinter {
 
     /// The choices of a pending gain, apart from stones: each way of each symbol, and to decline
     /// it. None when nothing of it can be carried out any more.
-    pub(crate) fn each_choice(
-        &self,
-        rules: &Rules,
-        pending: &Pending,
-        f: &mut impl FnMut(Action),
-    ) {
+    pub(crate) fn each_choice(&self, rules: &Rules, pending: &Pending, f: &mut impl FnMut(Action)) {
         let is_last = pending.must && {
             let mut n_possible = 0;
             for (symbol, _) in pending.left.iter() {

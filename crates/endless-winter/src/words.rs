@@ -58,7 +58,7 @@ impl FromStr for Juncture {
     fn from_str(text: &str) -> Result<Juncture, String> {
         Juncture::all().find(|juncture| juncture.to_string() == text).ok_or_else(|| {
             let text = shortened(text);
-            format!("`{text}` is no juncture: three hexes that meet, such as `1-2-9`")
+            format!("`{text}` is no juncture: three hexes that meet, such as `1-2-8`")
         })
     }
 }

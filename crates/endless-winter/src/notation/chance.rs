@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn ew_1_8_a_turn_order_names_those_who_play() {
+    fn a_turn_order_names_those_who_play() {
         let order = |seats: [u8; 4]| Chance::Order(seats.map(|n| Seat::new(n - 1).unwrap()));
         for (players, text, seats) in [
             (2, "order 2 1", [2, 1, 3, 4]),

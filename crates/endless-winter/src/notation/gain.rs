@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn ew_2_2_what_stands_in_for_what_is_left_to_the_rules() {
+    fn what_stands_in_for_what_is_left_to_the_rules() {
         for text in ["tool offering", "food 1.4", "idol draw", "draw 0.0+2"] {
             let words: Vec<&str> = text.split(' ').collect();
             assert_eq!(parse(&words).map(|gain| gain.to_string()).as_deref(), Ok(text));

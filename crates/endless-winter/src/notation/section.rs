@@ -44,7 +44,7 @@ mod tests {
     use crate::action::Action;
 
     #[test]
-    fn ew_4_3_a_section_is_told_how_it_is_written() {
+    fn a_section_is_told_how_it_is_written() {
         let top = "the top section is written such as `top tribe_hand elder`, \
                    `top culture c1_05`, `top camp`, `top move 4 12`, `top reveal`, \
                    `top animal_grounds glyptodon`, `top vp`";

@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn what_is_wrong_with_them_is_said() {
         let cases = [
-            (r#"["knave"]"#, "`knave` is no card at line 1 column 8"),
+            (r#"["knave"]"#, "`knave` is no card at line 1 column 9"),
             ("{}", "missing field `count` at line 1 column 2"),
             (r#"{"number":1}"#, "unknown field `number`, expected `count` at line 1 column 9"),
             ("3", "invalid type: integer `3`, expected a list of cards at line 1 column 1"),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use ochre_endless_winter_pack::Species;
-use ochre_kernel::Seat;
+use ochre_kernel::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::cards::Cards;
@@ -98,14 +98,14 @@ fn all_cards(pile: Pile) -> Vec<Card> {
 impl EndlessWinter {
     pub(crate) fn seat_position(&self, rules: &Rules, seat: Seat) -> SeatPosition {
         let player = self.player(seat);
-        let sources = self.sources(rules, seat);
+        let sources = self.score_sources(rules, seat);
         let sources = sources.into_iter().map(|(name, vp)| (name.to_string(), vp)).collect();
         let vp = VpSource::ALL.into_iter().zip(player.vp).filter(|&(_, vp)| 0 < vp);
         let camps = Hex::all().map(|hex| (hex, player.camps.on(hex)));
         let side = if player.side == 0 { Side::A } else { Side::B };
         SeatPosition {
             seat,
-            score: Some(ScorePosition { total: self.total_score(rules, seat), sources }),
+            score: Some(ScorePosition { total: self.score(rules, seat), sources }),
             vp: vp.collect(),
             food: player.food,
             food_max: Some(player.food_max(rules)),

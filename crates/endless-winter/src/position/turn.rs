@@ -32,9 +32,19 @@ pub struct TurnPosition {
     pub taken: Vec<Id<Tribe>>,
     /// Of those, the ones whose new card is still in hand.
     pub new_in_hand: Shown,
-    /// Of those, the ones whose new card was played.
-    pub new_above: Vec<Id<Tribe>>,
+    /// Abilities that are not used of new cards that were played.
+    pub new_above: Vec<NewPosition>,
     pub used: Vec<UsedPosition>,
+}
+
+/// An ability of a card that was taken this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewPosition {
+    /// The tribe card.
+    pub card: Card,
+    /// Counted from 1.
+    pub ability: u8,
 }
 
 /// Types of cards in a hand, which not everybody may know.
@@ -133,9 +143,19 @@ impl TurnState {
             token: self.token,
             taken: listed(Tribe::ALL, self.taken),
             new_in_hand: Shown::Types(listed(Tribe::ALL, self.new_in_hand)),
-            new_above: listed(Tribe::ALL, self.new_above),
+            new_above: Tribe::ALL.into_iter().flat_map(|tribe| self.new_of(tribe)).collect(),
             used: self.used.to_position(),
         }
+    }
+}
+
+impl TurnState {
+    /// The unused abilities of the new card of a type.
+    fn new_of(&self, tribe: Tribe) -> impl Iterator<Item = NewPosition> + use<> {
+        let (card, new) = (Card::tribe(tribe), self.new_above);
+        (0..4)
+            .filter(move |&ability| new & TurnState::new_bit(card, ability) != 0)
+            .map(move |ability| NewPosition { card, ability: ability + 1 })
     }
 }
 

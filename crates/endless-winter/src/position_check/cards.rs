@@ -6,12 +6,12 @@ use ochre_kernel::Seat;
 use super::{At, Faults, Reading};
 use crate::card::Card;
 use crate::position::{Cards, SeatPosition, count_of};
-use crate::state::{Phase, Preparation};
+use crate::state::Phase;
 
 /// How often each face is there.
-type Faces = [u32; Card::KINDS];
+pub(super) type Faces = [u32; Card::KINDS];
 
-fn faces(cards: &[Card]) -> Faces {
+pub(super) fn faces(cards: &[Card]) -> Faces {
     let mut faces = [0; Card::KINDS];
     cards.iter().for_each(|card| faces[card.index()] += 1);
     faces
@@ -19,7 +19,7 @@ fn faces(cards: &[Card]) -> Faces {
 
 impl SeatPosition {
     /// Every place where cards of the player lie; hidden ones are not seen.
-    fn piles(&self) -> [(&'static str, &[Card]); 6] {
+    pub(super) fn piles(&self) -> [(&'static str, &[Card]); 6] {
         [
             ("hand", self.hand.seen()),
             ("deck", self.deck.seen()),
@@ -57,7 +57,7 @@ impl Reading<'_> {
         self.check_culture_cards(faults);
     }
 
-    fn is_hidden(&self) -> bool {
+    pub(super) fn is_hidden(&self) -> bool {
         let players = usize::from(self.players());
         self.position.seats.len() < players || self.seats().any(|(_, own)| own.hides())
     }
@@ -78,82 +78,20 @@ impl Reading<'_> {
         }
     }
 
-    /// One of each, in the era in which it can be there (EW-1.2, EW-7.4).
-    fn check_culture_cards(&self, faults: &mut Faults) {
-        let market: Vec<Card> = self.position.culture.iter().flatten().copied().collect();
-        let n_places = self.position.culture.len();
-        faults.unless(n_places == 8, || format!("`culture` has length {n_places}, not 8 (EW-1.2)"));
-        let table = [("culture", &market), ("culture_deck", &self.position.culture_deck)];
-        let mut places: Vec<(At, Faces)> =
-            table.map(|(field, cards)| (At::Table(field), faces(cards))).into();
-        for (at, found) in &places {
-            for card in Card::all().filter(|card| !card.is_culture() && 0 < found[card.index()]) {
-                faults.add(format!("{at} has {card}, which is no culture card (EW-1.2)"));
-            }
-        }
-        for (seat, own) in self.seats() {
-            let piles =
-                own.piles().map(|(field, cards)| (At::Seat(seat.index(), field), faces(cards)));
-            places.extend(piles);
-        }
-        for card in Card::all().filter(|card| card.is_culture()) {
-            self.check_culture_card(card, &places, faults);
-        }
-    }
-
-    fn check_culture_card(&self, card: Card, places: &[(At, Faces)], faults: &mut Faults) {
-        let there = places.iter().filter(|(_, found)| 0 < found[card.index()]);
-        let there: Vec<&(At, Faces)> = there.collect();
-        match there[..] {
-            [] => faults.unless(self.is_hidden() || !self.must_be_there(card), || {
-                format!("culture card {card} is nowhere (EW-1.2)")
-            }),
-            [(at, found)] => faults.unless(found[card.index()] == 1, || {
-                format!("culture card {card} is twice in {at}")
-            }),
-            [(one, _), (other, _), ..] => {
-                faults.add(format!("culture card {card} is in {one} and in {other}"));
-            }
-        }
-        for (at, _) in there {
-            let is_market = *at == At::Table("culture");
-            let is_early = card.era() == Some(2) && *at != At::Table("culture_deck");
-            let (laid, owned) = (self.has_laid_era_2(), self.is_era_2());
-            faults.unless(!is_early || if is_market { laid } else { owned }, || {
-                format!("{at} has {card}, but Era II has not begun (EW-7.4)")
-            });
-            let is_late = card.era() == Some(1) && is_market && laid;
-            faults.unless(!is_late, || {
-                format!("{at} has {card}, but the cards of Era I have left (EW-7.4)")
-            });
-        }
-    }
-
-    /// Whether the open cards are those of Era II.
-    fn has_laid_era_2(&self) -> bool {
-        let is_late = |stage| matches!(stage, Preparation::Culture | Preparation::Hands);
-        match self.phase {
-            Phase::Preparation { stage, .. } if self.position.round == 3 => is_late(stage),
-            _ => self.is_era_2(),
-        }
-    }
-
-    /// Open cards of Era I leave the game after round 2, others never do.
-    fn must_be_there(&self, card: Card) -> bool {
-        card.era() == Some(2) || !self.has_laid_era_2()
-    }
-
     /// Cards lie above a board in the own turn and in the eclipse, and in an eclipse pile from the
     /// last turn of a player to the eclipse (EW-4.8, EW-4.9, EW-6.1, EW-6.4).
     fn check_places_of_cards(&self, seat: Seat, own: &SeatPosition, faults: &mut Faults) {
         let index = seat.index();
-        let is_own_turn = self.is_turn() && self.active() == Some(seat);
+        let is_own_turn = self.is_turn() && self.active().is_none_or(|active| active == seat);
         faults.unless(own.above.is_empty() || is_own_turn || self.is_eclipse(), || {
-            format!("`seats[{index}].above` has cards, but it is not that seat's turn (EW-4.8)")
+            format!(
+                "`seats[{index}].above` has cards, but they lie there in the own turn and in the \
+                 eclipse (EW-4.8)"
+            )
         });
         if let Some(card) = own.above.iter().find(|card| card.is_culture() && self.is_eclipse()) {
             faults.add(format!(
-                "`seats[{index}].above` has {card}, but culture cards are not used in the eclipse \
+                "`seats[{index}].above` has {card}, but in the eclipse culture cards return to hand \
                  (EW-6.1)"
             ));
         }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use ochre_kernel::Turn;
+use ochre_kernel::{Game, Turn};
 
 use super::{Faults, MANY, Reading};
 use crate::notation::shortened;
@@ -16,8 +16,8 @@ impl Reading<'_> {
         for (seat, own) in self.seats() {
             if let Some(given) = &own.score {
                 let at = format!("seats[{}].score", seat.index());
-                let sources = state.sources(&self.rules, seat).into_iter().collect();
-                let total = state.total_score(&self.rules, seat);
+                let sources = state.score_sources(&self.rules, seat).into_iter().collect();
+                let total = state.score(&self.rules, seat);
                 check_score(&at, given, total, &sources, faults);
             }
         }
@@ -25,15 +25,22 @@ impl Reading<'_> {
 
     /// Whoever is asked has an answer.
     pub(super) fn check_decision(&self, state: &EndlessWinter, faults: &mut Faults) {
-        let mut n_answers = 0;
-        match state.who() {
-            Turn::Player(_) => state.each_action(&self.rules, &mut |_| n_answers += 1),
-            Turn::Chance => state.each_outcome(&self.rules, &mut |_, _| n_answers += 1),
-            Turn::Over => return,
-        }
-        let has_cards =
-            matches!(self.phase, Phase::EclipsePile { .. }) && state.me().hand.is_empty();
-        faults.unless(0 < n_answers && !has_cards, || {
+        let is_answered = match state.turn() {
+            Turn::Player(_) => {
+                let mut actions = Vec::new();
+                state.legal_actions(&self.rules, &mut actions);
+                !actions.is_empty()
+            }
+            Turn::Chance => {
+                let mut outcomes = Vec::new();
+                state.chance_outcomes(&self.rules, &mut outcomes);
+                !outcomes.is_empty()
+            }
+            Turn::Over => true,
+        };
+        let is_pile = matches!(self.phase, Phase::EclipsePile { .. });
+        let has_cards = self.own().is_some_and(|own| 0 < own.hand.count());
+        faults.unless(is_answered && (!is_pile || has_cards), || {
             "`phase` and `pending` wait for a decision, but there is nothing to decide".into()
         });
     }

@@ -2,8 +2,8 @@
 
 use ochre_kernel::Seat;
 
-use super::{Faults, MANY, Reading};
-use crate::field::{Boards, Field, Slot, Slots, each_slot};
+use super::{Faults, MANY, Reading, joined};
+use crate::field::{Boards, Field, Site, Slot, Slots, each_slot};
 use crate::ids::Board;
 use crate::player::{Player, owner_index};
 use crate::state::Stage;
@@ -119,13 +119,12 @@ fn check_support(field: &Field, slots: &[Slots; 5], faults: &mut Faults) {
         }
         reached = next;
     }
-    for slot in each_slot(occupied & !reached) {
-        let site = field.site(slot);
-        let why = if slot.is_cell() {
-            "no other leads to it from a start cell"
-        } else {
-            "nothing carries it"
-        };
-        faults.add(format!("`megaliths` has one on {site}, but {why} (EW-8.3)"));
+    let why = [(true, "no others lead there from a start cell"), (false, "nothing carries it")];
+    for (is_cell, why) in why {
+        let lost = each_slot(occupied & !reached).filter(|slot| slot.is_cell() == is_cell);
+        let lost: Vec<Site> = lost.map(|slot| field.site(slot)).collect();
+        faults.unless(lost.is_empty(), || {
+            format!("`megaliths` has one on {}, but {why} (EW-8.3)", joined(&lost))
+        });
     }
 }

@@ -20,11 +20,9 @@ impl Reading<'_> {
             Phase::Setup { .. } | Phase::Preparation { .. } => 0,
         };
         let n_figures = figures.len();
-        if n_figures != usize::from(n_turns) {
-            faults.add(format!(
-                "`figures` has length {n_figures}, but {n_turns} are placed up to now (EW-4.2)"
-            ));
-        }
+        faults.unless(n_figures == usize::from(n_turns), || {
+            format!("`figures` has length {n_figures}, not {n_turns}: one a turn (EW-4.2)")
+        });
         self.check_order_of_figures(figures, faults);
         for seat in self.rules.seats() {
             for (kind, most) in [(Figure::Chief, 1), (Figure::Member, turns - 1)] {

@@ -2,7 +2,7 @@
 
 use ochre_endless_winter_pack::Terrain;
 
-use super::{Faults, Reading};
+use super::{Faults, Reading, joined};
 use crate::ids::GlacierToken;
 use crate::map::Hex;
 use crate::position::{FramePosition, HexPosition, Id, count_of};
@@ -28,21 +28,25 @@ impl Reading<'_> {
     /// The start hex in the middle, tiles as far as they are laid out.
     fn check_laid(&self, faults: &mut Faults) {
         let n_laid = usize::from(self.done(Stage::Tiles));
-        for (hex, given) in self.hexes() {
-            let at = format!("`hexes[{hex}].terrain`");
-            let is_start = given.terrain == Some(Id(Terrain::Start));
-            match given.terrain {
-                _ if is_start != (hex == Hex::START) => faults.add(format!(
-                    "{at} is wrong: the start hex and no other has the tile start (EW-1.10)"
-                )),
-                Some(terrain) => faults.unless(hex.index() <= n_laid, || {
-                    format!("{at} is {terrain}, but no tile is laid there yet (EW-11.1)")
-                }),
-                None => faults.unless(n_laid < hex.index(), || {
-                    format!("{at} is missing, but tiles are laid there (EW-1.10)")
-                }),
-            }
-        }
+        let is_start = |hex: &HexPosition| hex.terrain == Some(Id(Terrain::Start));
+        faults.unless(
+            self.hexes().all(|(hex, given)| is_start(given) == (hex == Hex::START)),
+            || "`hexes[0].terrain` and no other must be start (EW-1.10)".into(),
+        );
+        let wrong = |is_due: bool| -> Vec<Hex> {
+            let hexes = self.hexes().filter(|(hex, _)| (hex.index() <= n_laid) == is_due);
+            hexes
+                .filter(|(_, given)| given.terrain.is_some() != is_due)
+                .map(|(hex, _)| hex)
+                .collect()
+        };
+        let (missing, early) = (wrong(true), wrong(false));
+        faults.unless(missing.is_empty(), || {
+            format!("`hexes` lack the tiles of {} (EW-1.10)", joined(&missing))
+        });
+        faults.unless(early.is_empty(), || {
+            format!("`hexes` have tiles on {}, where none lie yet (EW-11.1)", joined(&early))
+        });
     }
 
     /// One of each land, the glaciers of the table, and other lands up to 18 (EW-1.10).

@@ -5,12 +5,10 @@ use ochre_endless_winter_pack::{Symbol, Terrain};
 use super::{Faults, MANY, Reading};
 use crate::action::Spot;
 use crate::field::each_slot;
+use crate::map::Hex;
 use crate::pending::Stack;
 use crate::position::{EclipsePart, FramePosition, PhasePosition, SeatPosition};
 use crate::state::{EndlessWinter, Phase, Stage};
-
-/// Half of the room: what the gains of a position cause must fit there too.
-pub(super) const FRAMES: usize = Stack::CAPACITY / 2;
 
 impl Reading<'_> {
     /// The whole stack.
@@ -26,8 +24,10 @@ impl Reading<'_> {
             "`pending` is given, but in this phase nothing is unfinished (EW-2.5)".into()
         });
         let length = pending.len();
-        faults.unless(length <= FRAMES, || {
-            format!("`pending` has length {length}, but a position has {FRAMES} at most")
+        // What the gains of a position cause must fit on the stack too.
+        let most = Stack::CAPACITY - self.rules.components().chain_depth();
+        faults.unless(length <= most, || {
+            format!("`pending` has length {length}, but a position has {most} at most")
         });
         self.check_part(faults);
         let Some(own) = self.own() else { return };
@@ -36,7 +36,7 @@ impl Reading<'_> {
             let is_last = index + 1 == length;
             let waits = matches!(frame, FramePosition::Gains { .. } | FramePosition::When { .. });
             faults.unless(is_last || waits, || {
-                format!("{at} is carried out at once, but something else comes before it")
+                format!("{at} is carried out at once, but something else comes before it (EW-2.5)")
             });
             self.check_frame(&at, index, frame, own, faults);
         }
@@ -64,34 +64,49 @@ impl Reading<'_> {
         faults: &mut Faults,
     ) {
         use FramePosition as P;
-        let is_reveal = matches!(frame, P::Reveal { .. });
-        let options = self.rules.choices();
-        let turn = &self.position.turn;
+        let (options, turn) = (self.rules.choices(), &self.position.turn);
         let can_token = options.rest_tokens && turn.spot == Some(Spot::Rest) && turn.is_first;
         let tokens = &self.position.rest_tokens;
-        let sound = match frame {
+        let has_deck = 0 < self.n_animals_left();
+        let has_room = self.n_grounds() < EndlessWinter::GROUNDS_MOST.into();
+        let (is_sound, why) = match frame {
             P::Gains { .. } => return self.check_gains(at, index, frame, own, faults),
-            P::Extra { place } => self.can_place_extra(*place),
-            P::When { .. } => self.is_turn(),
-            P::Discard { cards } => 0 < *cards && usize::from(*cards) <= own.hand.count(),
-            P::Draw {} => 0 < own.deck.count(),
+            P::Extra { place } => {
+                (self.can_place_extra(*place), "no start cell has an arrow to a free cell (EW-8.4)")
+            }
+            P::When { .. } => (self.is_turn(), "abilities wait in turns only (EW-8.6)"),
+            P::Discard { cards } => (
+                0 < *cards && usize::from(*cards) <= own.hand.count(),
+                "the hand has no such number of cards (EW-8.7)",
+            ),
+            P::Draw {} => (0 < own.deck.count(), "the deck is empty (EW-2.1)"),
             P::Reveal { animals } => {
-                let has_room = self.n_grounds() < EndlessWinter::GROUNDS_MOST.into();
-                0 < *animals && has_room && 0 < self.n_animals_left()
+                (0 < *animals && has_room && has_deck, "no animal can be turned up (EW-5.11)")
             }
-            P::AnimalDeck {} => 0 < self.n_animals_left(),
+            P::AnimalDeck {} => (has_deck, "the deck of animals is empty (EW-5.13)"),
             P::Glacier { hex } => {
-                let is_glacier = self.terrain(*hex) == Some(Terrain::Glacier);
-                let given = self.position.hexes.get(hex.index());
-                let is_covered = given.is_some_and(|given| given.token.is_none());
-                options.glacier_tokens && is_glacier && is_covered && own.camps.contains_key(hex)
+                (self.is_covered(*hex, own), "no own camp is on a covered glacier there (EW-10.4)")
             }
-            P::RestToken {} => can_token && tokens.up.is_some(),
-            P::NextRestToken {} => can_token && !tokens.unseen.is_empty(),
+            P::RestToken {} => {
+                (can_token && tokens.up.is_some(), "no rest token can be taken (EW-10.5)")
+            }
+            P::NextRestToken {} => {
+                (can_token && !tokens.unseen.is_empty(), "no rest token can come (EW-10.5)")
+            }
         };
-        faults.unless(sound && (is_reveal || !self.is_setup()), || {
-            format!("{at} can't be pending: what it needs is not there")
+        faults.unless(is_sound, || format!("{at} can't be pending: {why}"));
+        let is_reveal = matches!(frame, P::Reveal { .. });
+        faults.unless(is_reveal || !self.is_setup(), || {
+            format!("{at} can't be pending in the set-up (EW-10.1)")
         });
+    }
+
+    fn is_covered(&self, hex: Hex, own: &SeatPosition) -> bool {
+        let is_glacier = self.terrain(hex) == Some(Terrain::Glacier);
+        let given = self.position.hexes.get(hex.index());
+        let is_covered = given.is_some_and(|given| given.token.is_none());
+        let is_on = self.rules.choices().glacier_tokens;
+        is_on && is_glacier && is_covered && own.camps.contains_key(&hex)
     }
 
     /// A start cell of the place was just taken, and a cell that its arrows point to is free.
@@ -115,9 +130,10 @@ impl Reading<'_> {
         faults: &mut Faults,
     ) {
         let FramePosition::Gains { left, stones, .. } = frame else { return };
-        faults.unless(!self.is_setup(), || format!("{at} can't be pending in the set-up (EW-2.2)"));
+        faults
+            .unless(!self.is_setup(), || format!("{at} can't be pending in the set-up (EW-10.1)"));
         faults.unless(left.values().any(|&n| 0 < n) || !stones.is_empty(), || {
-            format!("{at} has nothing left")
+            format!("{at} has nothing left (EW-2.5)")
         });
         for symbol in [Symbol::LaborHalves, Symbol::Vp, Symbol::Discard] {
             let is_there = left.iter().any(|(id, &n)| id.0 == symbol && 0 < n);

@@ -2,7 +2,7 @@
 
 use ochre_kernel::Seat;
 
-use super::{Faults, MANY, Reading};
+use super::{Faults, Reading, joined};
 use crate::position::PhasePosition;
 use crate::preparation::CARDS;
 use crate::rules::Rules;
@@ -64,10 +64,10 @@ impl Reading<'_> {
         let is_once = |seat: Seat| order.iter().filter(|&&other| other == seat).count() == 1;
         let is_whole = order.len() == usize::from(self.players());
         if !is_whole || !self.rules.seats().all(is_once) {
-            let given: Vec<String> = order.iter().take(MANY).map(Seat::to_string).collect();
-            let (given, players) = (given.join(", "), self.players());
-            faults
-                .add(format!("`order` is {given}, but has each of {players} seats once (EW-1.8)"));
+            let (given, players) = (joined(order), self.players());
+            faults.add(format!(
+                "`order` is {given}, but must have each of {players} seats once (EW-1.8)"
+            ));
             return;
         }
         let labor = |seat: Seat| {
@@ -88,7 +88,7 @@ impl Reading<'_> {
         for (seat, own) in self.seats().filter(|_| !was_eclipse) {
             faults.unless(own.eclipse_labor_halves == 0, || {
                 let index = seat.index();
-                format!("`seats[{index}].eclipse_labor_halves` is given before the first eclipse")
+                format!("`seats[{index}].eclipse_labor_halves` is given before the first eclipse (EW-6.1)")
             });
         }
     }

@@ -5,7 +5,7 @@ use std::fmt;
 
 use ochre_kernel::Seat;
 
-use super::{Faults, MANY, Reading};
+use super::{Faults, MANY, Reading, joined};
 use crate::map::Juncture;
 use crate::player::{Camps, Player, VpSource};
 use crate::position::SeatPosition;
@@ -178,8 +178,7 @@ impl Reading<'_> {
         for (level, mut places) in levels {
             places.sort_unstable();
             faults.unless(places.iter().copied().eq(1..=places.len() as u8), || {
-                let places: Vec<String> = places.iter().map(u8::to_string).collect();
-                let places = places.join(", ");
+                let places = joined(&places);
                 format!(
                     "`reverence_place` on level {level} is {places}, but idols stand side by side \
                      from place 1 (EW-8.2)"

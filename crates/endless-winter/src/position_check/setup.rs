@@ -6,6 +6,7 @@ use ochre_kernel::Seat;
 use super::{Faults, Reading};
 use crate::card::Card;
 use crate::map::Hex;
+use crate::player::Player;
 use crate::position::{FramePosition, SeatPosition, Side, count_of};
 use crate::state::{Phase, Stage};
 
@@ -34,7 +35,7 @@ impl Reading<'_> {
         let left = |shown, taken| usize::from(self.done(shown).saturating_sub(self.done(taken)));
         let is_in = |from, to| stage.is_some_and(|stage| from <= stage && stage <= to);
         let are_chiefs = is_in(Stage::ShowChiefs, Stage::TakeChiefs);
-        let are_cards = is_in(Stage::ShowSetup, Stage::RestToken);
+        let are_cards = is_in(Stage::ShowSetup, Stage::TakeSetup);
         let chiefs = if are_chiefs { left(Stage::ShowChiefs, Stage::TakeChiefs) } else { 0 };
         let cards = if are_cards { left(Stage::ShowSetup, Stage::TakeSetup) } else { 0 };
         let offers = [
@@ -135,9 +136,7 @@ impl Reading<'_> {
             |species: Species| usize::from(count_of(&own.animals, species)) == n_animals(species);
         let n_drawn = self.done(Stage::Hands) + self.done(Stage::LateHands);
         let n_drawn = usize::from(n_drawn).saturating_sub(2 * index).min(2);
-        let is_deck = |cards: &[Card]| {
-            cards.len() == 7 - n_drawn && cards.iter().all(|&card| card == Card::TRIBESMAN)
-        };
+        let is_left = own.deck.seen().iter().all(|&card| card == Card::TRIBESMAN);
         let fields = [
             ("food", own.food == food),
             ("tools", own.tools == tools),
@@ -146,7 +145,7 @@ impl Reading<'_> {
                 own.camps.get(&Hex::START).copied().unwrap_or(0) == camps && own.camps.len() <= 1,
             ),
             ("animals", Species::ALL.into_iter().all(has_animals)),
-            ("deck", is_deck(own.deck.seen())),
+            ("deck", own.deck.count() == 7 - n_drawn && is_left),
         ];
         for (field, is_right) in fields {
             faults.unless(is_right, || {
@@ -163,7 +162,7 @@ fn check_start(seat: Seat, own: &SeatPosition, faults: &mut Faults) {
     let fields = [
         ("vp", own.vp.values().all(|&vp| vp == 0)),
         ("villages", own.villages.is_empty()),
-        ("megaliths_left", own.megaliths_left == crate::player::Player::MEGALITHS),
+        ("megaliths_left", own.megaliths_left == Player::MEGALITHS),
         ("offering", own.offering == 0),
         ("reverence", own.reverence == 0),
         ("stones", own.stones.is_empty()),
@@ -174,7 +173,9 @@ fn check_start(seat: Seat, own: &SeatPosition, faults: &mut Faults) {
     for (field, is_start) in fields {
         faults.unless(is_start, || {
             let index = seat.index();
-            format!("`seats[{index}].{field}` is given, but nobody had a turn yet (EW-1.3)")
+            format!(
+                "`seats[{index}].{field}` is not that of the start, but nobody had a turn yet (EW-1.3)"
+            )
         });
     }
 }

@@ -137,7 +137,9 @@ impl TurnPosition {
                 Shown::Types(list) => types(list),
                 Shown::Hidden(_) => 0,
             },
-            new_above: types(&self.new_above),
+            new_above: self.new_above.iter().fold(0, |all, new| {
+                all | TurnState::new_bit(new.card, new.ability.saturating_sub(1))
+            }),
             rest_drawn: self.rest_drawn,
             rest_animal: self.rest_animal,
             token: self.token,

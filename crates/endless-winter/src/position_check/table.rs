@@ -7,7 +7,7 @@ use ochre_endless_winter_pack::Species;
 use super::{Faults, MANY, Reading};
 use crate::action::Spot;
 use crate::ids::{RestToken, Stone};
-use crate::position::{FramePosition, count_of};
+use crate::position::{FigurePosition, FramePosition, count_of};
 use crate::state::{EndlessWinter, Phase, Preparation, Stage};
 
 impl Reading<'_> {
@@ -80,8 +80,7 @@ impl Reading<'_> {
             let n_there = first.keys().filter(|stone| stone.era() == era).count();
             faults.unless(n_there == usize::from(laid), || {
                 format!(
-                    "`stones` and `seats` have {n_there} stones of Era {era}, but {laid} were laid \
-                     out (EW-1.1)"
+                    "`stones` and `seats` have {n_there} stones of Era {era}, not {laid} (EW-1.1)"
                 )
             });
         }
@@ -95,7 +94,7 @@ impl Reading<'_> {
         let piled = piles.into_iter().flat_map(|pile| pile.iter().take(MANY).copied());
         let all: Vec<RestToken> = piled.chain(tokens.up).chain(taken).collect();
         if !self.rules.choices().rest_tokens {
-            faults.unless(all.is_empty(), || {
+            faults.unless(tokens.is_none(), || {
                 "`rest_tokens` are given, but `options.rest-tokens` is off (EW-10.5)".into()
             });
             return;
@@ -104,14 +103,14 @@ impl Reading<'_> {
             let n = all.iter().filter(|&&other| other == token).count();
             faults.unless(n == 1, || {
                 format!(
-                    "rest token {token} is there {n} times in `rest_tokens` and `turn.token`, not \
-                     once (EW-10.5)"
+                    "rest token {token} is {n} times in `rest_tokens` and `turn.token`, not once \
+                     (EW-10.5)"
                 )
             });
         }
         let is_turning = self.is_setup()
             || matches!(self.phase, Phase::Preparation { stage: Preparation::RestToken, .. });
-        let rests = |figure: &crate::position::FigurePosition| figure.spot == Spot::Rest;
+        let rests = |figure: &FigurePosition| figure.spot == Spot::Rest;
         let is_first_chosen = self.position.pending.contains(&FramePosition::RestToken {});
         let is_taken = self.position.figures.iter().take(MANY).any(rests) && !is_first_chosen;
         faults.unless(tokens.up.is_some() != (is_turning || is_taken), || {

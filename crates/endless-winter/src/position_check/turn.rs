@@ -7,7 +7,7 @@ use super::{Faults, MANY, Reading};
 use crate::action::{Figure, Source, Spot};
 use crate::card::Card;
 use crate::components::Face;
-use crate::position::{FramePosition, SectionName, Shown, UsedPosition};
+use crate::position::{FramePosition, SeatPosition, SectionName, Shown, UsedPosition};
 
 impl Reading<'_> {
     /// The whole turn.
@@ -30,23 +30,29 @@ impl Reading<'_> {
     /// What can't be so where the figure stands.
     fn check_flags(&self, faults: &mut Faults) {
         let turn = &self.position.turn;
-        let new = [&turn.taken, &turn.new_above].into_iter().any(|types| !types.is_empty());
+        let new = !(turn.taken.is_empty() && turn.new_above.is_empty());
         let new_in_hand = matches!(&turn.new_in_hand, Shown::Types(types) if !types.is_empty());
         let is_column = matches!(turn.spot, Some(Spot::Column(_)));
         let is_initiate = turn.spot == Some(Spot::Column(Column::Initiate));
         let is_rest = turn.spot == Some(Spot::Rest);
         let is_turn = self.is_turn();
+        let is_placed = is_turn && turn.spot.is_some();
         let fields = [
-            ("labor_halves", turn.labor_halves == 0, is_turn, "in a turn"),
-            ("culture_played", !turn.culture_played, is_turn, "in a turn"),
-            ("spot", turn.spot.is_none(), is_turn, "in a turn"),
-            ("is_chief", !turn.is_chief, is_turn && turn.spot.is_some(), "of a placed figure"),
-            ("is_first", !turn.is_first, is_turn && turn.spot.is_some(), "of a placed figure"),
-            ("section", turn.section == SectionName::Top, is_turn && is_column, "in a column"),
-            ("rest_drawn", !turn.rest_drawn, is_turn && is_rest, "at rest"),
-            ("rest_animal", !turn.rest_animal, turn.rest_drawn, "after `rest_drawn`"),
-            ("token", turn.token.is_none(), is_turn && is_rest, "at rest"),
-            ("taken", !new && !new_in_hand, is_turn && is_initiate, "in Initiate"),
+            ("labor_halves", turn.labor_halves == 0, is_turn, "in a turn (EW-4.5)"),
+            ("culture_played", !turn.culture_played, is_turn, "in a turn (EW-4.1)"),
+            ("spot", turn.spot.is_none(), is_turn, "in a turn (EW-4.2)"),
+            ("is_chief", !turn.is_chief, is_placed, "of a placed figure (EW-4.6)"),
+            ("is_first", !turn.is_first, is_placed, "of a placed figure (EW-4.3)"),
+            (
+                "section",
+                turn.section == SectionName::Top,
+                is_turn && is_column,
+                "in a column (EW-4.3)",
+            ),
+            ("rest_drawn", !turn.rest_drawn, is_turn && is_rest, "at rest (EW-4.7)"),
+            ("rest_animal", !turn.rest_animal, turn.rest_drawn, "after `rest_drawn` (EW-4.7)"),
+            ("token", turn.token.is_none(), is_turn && is_rest, "at rest (EW-10.5)"),
+            ("taken", !new && !new_in_hand, is_turn && is_initiate, "in Initiate (EW-5.1)"),
         ];
         for (field, is_empty, can_be, when) in fields {
             faults.unless(is_empty || can_be, || {
@@ -81,10 +87,13 @@ impl Reading<'_> {
         let is_choosing =
             waits(FramePosition::RestToken {}) || waits(FramePosition::NextRestToken {});
         let takes = self.rules.choices().rest_tokens && spot == Spot::Rest && is_first;
-        faults.unless(turn.token.is_some() == (takes && !is_choosing), || {
-            let is = if turn.token.is_some() { "given" } else { "missing" };
-            format!("`turn.token` is {is}, but the first figure to rest takes one (EW-10.5)")
+        faults.unless(turn.token.is_some() || !takes || is_choosing, || {
+            "`turn.token` is missing, but the first figure to rest takes one (EW-10.5)".into()
         });
+        faults
+            .unless(turn.token.is_none() || spot != Spot::Rest || (takes && !is_choosing), || {
+                "`turn.token` is given, but this figure has taken none (EW-10.5)".into()
+            });
     }
 
     /// Cards taken this turn are in hand, above the board, or gone (EW-4.4).
@@ -92,12 +101,22 @@ impl Reading<'_> {
         let (turn, Some(own)) = (&self.position.turn, self.own()) else { return };
         let Shown::Types(in_hand) = &turn.new_in_hand else { return };
         let taken = types(&turn.taken);
+        let mut above = 0;
+        for new in &turn.new_above {
+            let tribe = new.card.tribe_type();
+            let is_ability = (1..=4).contains(&new.ability)
+                && self.rules.face(new.card).in_turn() >> (new.ability - 1) & 1 == 1;
+            faults.unless(tribe.is_some() && is_ability, || {
+                format!("`turn.new_above` has an ability that {} has not (EW-4.4)", new.card)
+            });
+            above |= tribe.map_or(0, |tribe| 1 << tribe.index());
+        }
         let has = |cards: &[Card], tribe| cards.contains(&Card::tribe(tribe));
         for tribe in Tribe::ALL {
             let bit = 1 << tribe.index();
             let places = [
                 ("new_in_hand", types(in_hand), has(own.hand.seen(), tribe)),
-                ("new_above", types(&turn.new_above), has(&own.above, tribe)),
+                ("new_above", above, has(&own.above, tribe)),
             ];
             for (field, new, is_there) in places {
                 faults.unless(new & bit == 0 || (taken & bit != 0 && is_there), || {
@@ -105,7 +124,7 @@ impl Reading<'_> {
                     format!("`turn.{field}` has {id}, which was not taken or is not there (EW-4.4)")
                 });
             }
-            faults.unless(types(in_hand) & types(&turn.new_above) & bit == 0, || {
+            faults.unless(types(in_hand) & above & bit == 0, || {
                 let id = tribe.id();
                 format!("`turn.new_in_hand` and `turn.new_above` both have {id} (EW-4.4)")
             });
@@ -133,29 +152,30 @@ impl Reading<'_> {
         let used = &self.position.turn.used;
         if !self.is_turn() && !self.is_eclipse() {
             faults.unless(used.is_empty(), || {
-                "`turn.used` is given, but abilities are used in turns and in the eclipse".into()
+                "`turn.used` is given, but abilities are used in turns and in the eclipse (EW-4.8)".into()
             });
             return;
         }
+        let Some(own) = self.own() else { return };
         for (index, one) in used.iter().take(4 * MANY).enumerate() {
             let UsedPosition { source, ability, times } = *one;
             let same = |other: &UsedPosition| (other.source, other.ability) == (source, ability);
             faults.unless(!used[..index].iter().any(same), || {
                 format!("`turn.used` has ability {ability} of {source} twice")
             });
-            let most = self.uses_most(source, ability);
+            let most = self.uses_most(own, source, ability);
             faults.unless(0 < times && usize::from(times) <= most, || {
                 format!(
-                    "`turn.used[{index}].times` is {times}, but ability {ability} of {source} can be \
-                     used {most} times here (EW-8.6)"
+                    "`turn.used[{index}].times` is {times}, but the most for ability {ability} of \
+                     {source} is {most} here (EW-8.6)"
                 )
             });
         }
     }
 
     /// How often an ability can have been used.
-    fn uses_most(&self, source: Source, ability: u8) -> usize {
-        let (Some(own), Some(index)) = (self.own(), ability.checked_sub(1)) else { return 0 };
+    fn uses_most(&self, own: &SeatPosition, source: Source, ability: u8) -> usize {
+        let Some(index) = ability.checked_sub(1) else { return 0 };
         let has = |face: &Face| {
             let is_eclipse = |ability: u8| face.abilities[usize::from(ability)].eclipse;
             face.has(index) && is_eclipse(index) == self.is_eclipse()

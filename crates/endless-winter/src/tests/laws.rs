@@ -33,7 +33,9 @@ fn ways() -> Vec<Way> {
         Way::MaxFood,
         Way::Vp,
     ];
-    for (layer, row, column) in [(0, 0, 0), (0, 0, 2), (0, 1, 1), (0, 5, 5), (1, 0, 0), (1, 2, 3), (2, 1, 1), (9, 0, 0)] {
+    for (layer, row, column) in
+        [(0, 0, 0), (0, 0, 2), (0, 1, 1), (0, 5, 5), (1, 0, 0), (1, 2, 3), (2, 1, 1), (9, 0, 0)]
+    {
         ways.push(Way::Megalith(Site { layer, row, column }));
     }
     for card in Card::all() {
@@ -138,6 +140,11 @@ fn a_game_has_so_many_steps() {
                 n_choices += list.len() as u64;
             });
         }
-        println!("{players}: {} steps, {} decisions, {} choices", n_steps / 50, n_actions / 50, n_choices / n_actions);
+        println!(
+            "{players}: {} steps, {} decisions, {} choices",
+            n_steps / 50,
+            n_actions / 50,
+            n_choices / n_actions
+        );
     }
 }

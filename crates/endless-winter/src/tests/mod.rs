@@ -1,2 +1,14 @@
+mod develop;
+mod golden_rules;
+mod hunt;
+mod initiate;
+mod labor;
 mod laws;
+mod migrate;
+mod rest;
 mod scene;
+mod scene_edits;
+mod setup;
+mod significance;
+mod turns;
+mod views;

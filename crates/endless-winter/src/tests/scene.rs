@@ -1,9 +1,10 @@
 //! Situations in readable form: a set-up that never changes, edits by hand, steps as records write
 //! them.
 
-use ochre_endless_winter_pack::{Pack, Species};
-use ochre_kernel::{Game, Rules as _, Seat, Setup, Step, Turn};
+use ochre_endless_winter_pack::{Ability, Pack, Species};
+use ochre_kernel::{Game, Refusal as _, Rules as _, Seat, Setup, Step, Turn};
 
+use super::scene_edits::gains;
 use crate::card::{Card, Pile};
 use crate::event::Event;
 use crate::field::Site;
@@ -43,6 +44,12 @@ pub(crate) fn seat(number: u8) -> Seat {
 #[track_caller]
 pub(crate) fn pile(ids: &str) -> Pile {
     ids.split_whitespace().map(|id| id.parse::<Card>().unwrap()).collect()
+}
+
+/// An ability that works anywhere in a turn: what it costs and what it gives.
+#[track_caller]
+pub(crate) fn ability(price: &str, gain: &str) -> Ability {
+    Ability { price: gains(price), gain: gains(gain), ..Ability::default() }
 }
 
 impl Scene {
@@ -222,7 +229,7 @@ impl Scene {
         self
     }
 
-    /// Puts villages at these junctures: `1-2-9`.
+    /// Puts villages at these junctures: `1-2-8`.
     #[track_caller]
     pub(crate) fn villages(&mut self, number: u8, junctures: &str) -> &mut Scene {
         for juncture in junctures.split_whitespace() {
@@ -254,6 +261,20 @@ impl Scene {
             self.player(number).animals[species.index()] += 1;
         }
         self
+    }
+
+    /// Why a line is refused, in words; its rule stands at the end.
+    #[track_caller]
+    pub(crate) fn refused(&self, line: &str) -> String {
+        let why = self.refusal(line);
+        let text = why.to_string();
+        assert!(text.ends_with(&format!(" ({})", why.rule())), "{text}");
+        text
+    }
+
+    /// Labor to spend in this turn, in halves.
+    pub(crate) fn labor(&self) -> u8 {
+        self.game.turn.labor
     }
 
     /// VP of a seat so far.

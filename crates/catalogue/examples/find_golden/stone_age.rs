@@ -1,133 +1,21 @@
-//! Searches random games for short records that show something, and writes them to `games/`.
-//!
-//! `cargo run --release -p ochre-catalogue --example find_golden [NAME …]` writes the named ones, or
-//! those that are missing. A record that shows one moment stops right after it.
+//! What the golden records of Stone Age show.
 
-use std::path::Path;
+use ochre_kernel::{Game, Step};
+use ochre_stone_age::{Action, Card, Cost, Ends, Event, StoneAge, Tile, Top};
 
-use ochre_catalogue::write_record;
-use ochre_kernel::{Game, Rng, Rules as _, Seat, Setup, Step, Turn};
-use ochre_stone_age::{Action, Card, Chance, Cost, Ends, Event, Rules, StoneAge, Tile, Top};
+type Wanted = crate::search::Wanted<StoneAge>;
+type Moment<'a> = crate::search::Moment<'a, StoneAge>;
 
-type Steps = Vec<Step<Action, Chance>>;
-
-/// What a record is to show.
-struct Wanted {
-    name: String,
-    about: String,
-    players: u8,
-    options: Vec<(&'static str, &'static str)>,
-    /// Whether the moment is here: the state before a step, the step, and what it caused.
-    shows: Box<dyn Fn(&Moment) -> bool>,
-    /// Whether the game goes on to its end, which must show it.
-    whole: bool,
-    n_seeds: u64,
+trait StoneAgeMoment {
+    fn ends(&self) -> Option<Ends>;
 }
 
-struct Moment<'a> {
-    rules: &'a Rules,
-    before: &'a StoneAge,
-    after: &'a StoneAge,
-    step: Step<Action, Chance>,
-    events: &'a [Event],
-}
-
-impl Moment<'_> {
-    fn any(&self, test: impl Fn(&Event) -> bool) -> bool {
-        self.events.iter().any(test)
-    }
-
+impl StoneAgeMoment for Moment<'_> {
     fn ends(&self) -> Option<Ends> {
         self.events.iter().find_map(|event| match event {
             Event::Ended { why } => Some(*why),
             _ => None,
         })
-    }
-
-    fn shares(&self) -> Vec<f64> {
-        let shares = self.after.win_shares(self.rules).map(|shares| shares.0);
-        shares.map_or(Vec::new(), |shares| shares[..usize::from(self.rules.players())].to_vec())
-    }
-
-    /// The seats with the highest score.
-    fn leaders(&self) -> Vec<Seat> {
-        let score = |seat| self.after.score(self.rules, seat);
-        let best = self.rules.seats().map(score).max().unwrap_or_default();
-        self.rules.seats().filter(|&seat| score(seat) == best).collect()
-    }
-}
-
-fn main() {
-    let names: Vec<String> = std::env::args().skip(1).collect();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/stone-age");
-    for wanted in everything() {
-        let file = folder.join(format!("{}.game", wanted.name));
-        let asked = if names.is_empty() { !file.exists() } else { names.contains(&wanted.name) };
-        if !asked {
-            continue;
-        }
-        match find(&wanted) {
-            Some((rules, steps)) => {
-                let record = write_record::<StoneAge>(&rules, None, &[], &steps, true);
-                let text = format!("# {}\n{record}", wanted.about);
-                if let Err(error) = std::fs::write(&file, text) {
-                    eprintln!("{}: {error}", file.display());
-                }
-                println!("{}: {} steps", wanted.name, steps.len());
-            }
-            None => eprintln!("{}: not found in {} games", wanted.name, wanted.n_seeds),
-        }
-    }
-}
-
-/// The shortest record among the random games of so many seeds.
-fn find(wanted: &Wanted) -> Option<(Rules, Steps)> {
-    let mut setup = Setup::of(wanted.players);
-    for (key, value) in &wanted.options {
-        setup = setup.with(key, value);
-    }
-    let rules = Rules::new(&setup).ok()?;
-    let mut best: Option<Steps> = None;
-    for seed in 0..wanted.n_seeds {
-        let most = best.as_ref().map_or(usize::MAX, Vec::len);
-        if let Some(steps) = try_seed(wanted, &rules, seed, most) {
-            best = Some(steps);
-        }
-    }
-    best.map(|steps| (rules, steps))
-}
-
-fn try_seed(wanted: &Wanted, rules: &Rules, seed: u64, most: usize) -> Option<Steps> {
-    let mut rng = Rng::from_seed(seed);
-    let mut game = StoneAge::new(rules);
-    let (mut steps, mut events, mut scratch) = (Vec::new(), Vec::new(), Vec::new());
-    let mut shown_in: Option<Seat> = None;
-    loop {
-        let step = match game.turn() {
-            Turn::Player(_) => Step::Act(game.sample_action(rules, &mut rng, &mut scratch)),
-            Turn::Chance => Step::Chance(game.sample_chance(rules, &mut rng)),
-            Turn::Over => return None,
-        };
-        if steps.len() + 1 >= most {
-            return None;
-        }
-        events.clear();
-        let before = game;
-        game.apply(rules, step, &mut events);
-        steps.push(step);
-        let moment = Moment { rules, before: &before, after: &game, step, events: &events };
-        let is_last = game.turn() == Turn::Over;
-        if wanted.whole {
-            if is_last {
-                return (wanted.shows)(&moment).then_some(steps);
-            }
-        } else if shown_in.is_none() && (wanted.shows)(&moment) {
-            shown_in = Some(Seat::FIRST);
-        }
-        // Stop where nothing of it is under way any more: the next place, or the next round.
-        if shown_in.is_some() && game.place_in_use().is_none() && game.turn() != Turn::Chance {
-            return Some(steps);
-        }
     }
 }
 
@@ -138,8 +26,11 @@ fn moment(name: &str, about: &str, shows: impl Fn(&Moment) -> bool + 'static) ->
         players: 2,
         options: vec![("round-limit", "200")],
         shows: Box::new(shows),
+        // Nothing of it is under way any more: the next place, or the next round.
+        is_over: |game| game.place_in_use().is_none(),
         whole: false,
         n_seeds: 20_000,
+        pack: None,
     }
 }
 
@@ -147,7 +38,7 @@ fn end(name: &str, about: &str, shows: impl Fn(&Moment) -> bool + 'static) -> Wa
     Wanted { whole: true, ..moment(name, about, shows) }
 }
 
-fn everything() -> Vec<Wanted> {
+pub fn everything() -> Vec<Wanted> {
     let mut all = cards();
     all.extend(buildings());
     all.extend(two_resources());
