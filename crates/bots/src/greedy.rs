@@ -4,6 +4,7 @@ use ochre_kernel::{Game, Seat, Turn};
 
 use crate::Bot;
 
+mod endless_winter;
 mod stone_age;
 
 /// A hand-written judgement of single actions, for games that have one.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ochre_endless_winter::EndlessWinter;
 use ochre_kernel::Game;
 use ochre_stone_age::StoneAge;
 
@@ -11,16 +12,19 @@ use ochre_stone_age::StoneAge;
 pub enum GameName {
     /// Stone Age.
     StoneAge,
+    /// Endless Winter: Paleoamericans.
+    EndlessWinter,
 }
 
 impl GameName {
     /// Every game.
-    pub const ALL: [GameName; 1] = [GameName::StoneAge];
+    pub const ALL: [GameName; 2] = [GameName::StoneAge, GameName::EndlessWinter];
 
     /// The name in records and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             GameName::StoneAge => StoneAge::NAME,
+            GameName::EndlessWinter => EndlessWinter::NAME,
         }
     }
 }
@@ -33,6 +37,10 @@ macro_rules! on_each_game {
         match $name {
             $crate::GameName::StoneAge => {
                 type $G = ochre_stone_age::StoneAge;
+                $body
+            }
+            $crate::GameName::EndlessWinter => {
+                type $G = ochre_endless_winter::EndlessWinter;
                 $body
             }
         }

@@ -58,7 +58,7 @@ pub struct ArenaArgs {
 const EXAMPLES: &str = "\
 Examples:
   ochre arena stone-age --bots random,greedy --games 2000
-  ochre arena stone-age --players 4 --bots uct:100,uct:400 --games 400
+  ochre arena endless-winter --players 4 --bots uct:100,uct:400 --games 400
   ochre arena stone-age --bots uct:400,uct:800 --games 5000 --sprt 0,30";
 
 /// How many groups are played between two looks at the sequential test.

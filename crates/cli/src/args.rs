@@ -22,6 +22,7 @@ pub struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   ochre                                     play Stone Age against a bot
+  ochre play endless-winter                 play Endless Winter against a bot
   ochre play stone-age --players 4          play against three bots
   ochre replay my.game                      check a record and show its scores
   ochre help play                           all about one verb
@@ -57,7 +58,7 @@ impl Cli {
 /// Which game, and how it is set up: the same for every verb that makes a game.
 #[derive(Clone, Debug, Args)]
 pub struct GameArgs {
-    /// The game: stone-age
+    /// The game: stone-age or endless-winter
     #[arg(value_name = "GAME")]
     pub game: GameName,
 
@@ -65,7 +66,9 @@ pub struct GameArgs {
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
 
-    /// An option of the game, may be repeated: edition=2008 or 2021, round-limit=none or a number
+    /// An option of the game, may be repeated. Stone Age: edition=2008 or 2021, round-limit=none or
+    /// a number. Endless Winter, each on or off: choose-setup, choose-chiefs, short-era-1,
+    /// glacier-tokens, rest-tokens
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
     pub options: Vec<(String, String)>,
 

@@ -34,7 +34,8 @@ pub struct BenchArgs {
 
 const EXAMPLES: &str = "\
 Examples:
-  ochre bench
+  ochre bench                               both games
+  ochre bench endless-winter                one of them
   ochre bench stone-age --seconds 5 --json";
 
 /// Games played between two looks at the clock.

@@ -38,7 +38,7 @@ pub struct PerftArgs {
 const EXAMPLES: &str = "\
 Examples:
   ochre perft stone-age 3                     from the set-up of two players
-  ochre perft stone-age 3 --players 4 --seed 7
+  ochre perft endless-winter 2 --players 4 --seed 7
   ochre perft stone-age 2 --from my.game      from where a record ends";
 
 /// Runs the verb.

@@ -56,9 +56,11 @@ pub struct PlayArgs {
 const EXAMPLES: &str = "\
 Examples:
   ochre play stone-age                                you against one bot
+  ochre play endless-winter                           the same of the other game
   ochre play stone-age --players 4                    you against three
   ochre play stone-age --seats person,person,uct:500  two people and a bot
   ochre play stone-age --seats greedy,uct:500         watch two bots
+  ochre play endless-winter --option rest-tokens=on   with one of its modules
   ochre play stone-age --resume my.game               go on where you saved";
 
 /// Runs the verb.

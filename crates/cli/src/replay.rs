@@ -118,7 +118,8 @@ fn tell<G: Screen>(
         (_, _, Some(_)) => {
             let names = names(replayed);
             let viewer = Viewer::Spectator;
-            let look = Look { viewer, names: &names, width: output::width(), all: false };
+            let width = output::width();
+            let look = Look { viewer, names: &names, width, whole: true, all: false };
             writeln!(out, "After step {n_steps} of {}:", replayed.steps.len())?;
             write!(out, "{}", state.table(rules, &look, &[]))?;
         }

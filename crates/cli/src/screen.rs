@@ -1,5 +1,6 @@
 //! How a game looks in a terminal. Each game draws itself; everything else is the same for all.
 
+mod endless_winter;
 pub mod layout;
 mod stone_age;
 
@@ -14,6 +15,8 @@ pub struct Look<'a> {
     pub names: &'a [String],
     /// Columns of the terminal.
     pub width: usize,
+    /// Whether the whole table is shown; else a game may leave out what the question doesn't need.
+    pub whole: bool,
     /// Whether long lists of choices are shown whole.
     pub all: bool,
 }
@@ -32,6 +35,11 @@ pub trait Screen: Game {
     const RULES_FILE: &'static str;
     /// The numbered rules.
     const RULES_TEXT: &'static str;
+    /// The number of a rule, to show how they are asked for.
+    const RULE: &'static str;
+    /// Whether nobody can decide without seeing hidden cards of their own. Then whoever is asked
+    /// looks at the screen, also where several people share it.
+    const HAS_HANDS: bool = false;
 
     /// Puts the choices in the order in which they are numbered for people.
     fn arrange(&self, _rules: &Self::Rules, _legal: &mut [Self::Action]) {}
@@ -57,6 +65,11 @@ pub trait Screen: Game {
 
     /// Whether the event belongs to the one before it and is told in the same line.
     fn continues(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// Whether the table shows just as well what happened, so that the news leave it out.
+    fn is_on_the_table(_event: &Self::Event) -> bool {
         false
     }
 

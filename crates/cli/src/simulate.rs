@@ -53,9 +53,9 @@ const EXAMPLES: &str = "\
 Examples:
   ochre simulate stone-age --games 10000 --bots greedy,random
   ochre simulate stone-age --players 4 --bots greedy --records games/ --seed 1
-  ochre simulate stone-age --bots uct:400,greedy --games 100 --json
+  ochre simulate endless-winter --bots uct:400,greedy --games 100 --json
 
-A game that bots play ends after round 200 at the latest (--option round-limit=…).";
+A game of Stone Age that bots play ends after round 200 at the latest (--option round-limit=…).";
 
 /// Runs the verb.
 pub fn run(args: &SimulateArgs) -> Result<Answer> {

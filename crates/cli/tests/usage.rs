@@ -25,7 +25,7 @@ fn help_texts_teach() {
 #[test]
 fn what_does_not_exist_is_answered_with_what_does() {
     for (args, known) in [
-        (vec!["play", "chess"], "there is no game `chess`; there is stone-age"),
+        (vec!["play", "chess"], "there is no game `chess`; there is stone-age, endless-winter"),
         (
             vec!["play", "stone-age", "--seats", "person,clever"],
             "`random` (takes any legal action)",

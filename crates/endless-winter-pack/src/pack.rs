@@ -71,7 +71,10 @@ pub struct Pack {
 
 /// Every pack that was ever released, the newest last: old records replay for ever.
 static RELEASED: LazyLock<Vec<Pack>> = LazyLock::new(|| {
-    let texts = [include_str!("../../../packs/reconstruction-1.json")];
+    let texts = [
+        include_str!("../../../packs/reconstruction-1.json"),
+        include_str!("../../../packs/reconstruction-2.json"),
+    ];
     texts.into_iter().filter_map(|text| Pack::read(text).ok()).collect()
 });
 

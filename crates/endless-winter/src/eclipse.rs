@@ -187,6 +187,12 @@ impl EndlessWinter {
 
     /// What a stone is worth to a player now (EW-8.8).
     pub fn stone_value(&self, rules: &Rules, seat: Seat, stone: Stone) -> u8 {
+        let n = self.stone_count(rules, seat, stone);
+        rules.components().sacred_stones[stone.index()].pays.worth(n)
+    }
+
+    /// How much of what a stone counts a player has now (EW-8.8).
+    pub fn stone_count(&self, rules: &Rules, seat: Seat, stone: Stone) -> u8 {
         let player = &self.players[seat];
         let stone = &rules.components().sacred_stones[stone.index()];
         let is_printed = |hex: Hex| {
@@ -194,7 +200,7 @@ impl EndlessWinter {
         };
         let own = self.megaliths[owner_index(Some(seat))];
         const CELLS: Slots = (1 << 32) - 1;
-        let n = match stone.rule {
+        match stone.rule {
             StoneRule::VillagesTouchingType => {
                 let touches =
                     |juncture: &crate::Juncture| juncture.hexes().into_iter().any(is_printed);
@@ -221,8 +227,7 @@ impl EndlessWinter {
                 let used = |species: &Species| player.used_animals[species.index()];
                 stone.species.iter().map(used).sum()
             }
-        };
-        stone.pays.worth(n)
+        }
     }
 
     /// EW-6.4, EW-3.1.

@@ -175,6 +175,11 @@ impl Field {
         self.beneath[slot.index() - Field::CELLS]
     }
 
+    /// How many tops of squares could carry a megalith.
+    pub(crate) fn tops_carried(&self, occupied: Slots) -> u8 {
+        self.beneath.iter().filter(|&&beneath| beneath & occupied == beneath).count() as u8
+    }
+
     /// Where a megalith may be put: cells beside one that is there, and, for a grey one, start
     /// cells, or else tops of squares (EW-8.3).
     pub(crate) fn open(&self, occupied: Slots, is_grey: bool) -> Slots {

@@ -109,11 +109,12 @@ impl Game for EndlessWinter {
         })
     }
 
-    /// The piles of the eclipse, and the labor of a card that may or may not be the one taken this
-    /// turn (EW-4.4).
+    /// The piles of the eclipse, cards that had to be discarded, and the labor of a card that may
+    /// or may not be the one taken this turn (EW-4.4).
     fn reveals(event: &Event) -> Option<Seat> {
         match *event {
             Event::PileRevealed { seat, .. }
+            | Event::Discarded { seat, .. }
             | Event::TribePlayed { seat, is_new_type: true, .. } => Some(seat),
             _ => None,
         }

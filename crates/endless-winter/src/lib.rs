@@ -18,6 +18,7 @@ mod field;
 mod flow;
 mod gains;
 mod game;
+mod glance;
 mod ids;
 mod illegal;
 mod map;

@@ -181,6 +181,14 @@ mod tests {
     }
 
     #[test]
+    fn a_title_is_the_name_in_plain_words() {
+        for place in Place::ALL {
+            let words = place.name().replace('-', " ").replace("hunt", "hunting grounds");
+            assert_eq!(place.title(), words);
+        }
+    }
+
+    #[test]
     fn a_set_of_places_counts_and_finds() {
         let set = PlaceSet::of(Hut).and(PlaceSet::of(Gather(Gold))).and(PlaceSet::of(Building(3)));
         assert_eq!(set.iter().collect::<Vec<_>>(), [Hut, Gather(Gold), Building(3)]);

@@ -56,14 +56,18 @@ pub fn parse(line: &str) -> Command {
     }
 }
 
-/// All commands, for `help`.
-pub const HELP: &str = "  7           chooses what has the number [7]
-  Enter       shows the table again; `all` shows every choice of a long list
+/// All commands, for `help`, with the number of a rule as an example.
+pub fn help(rule: &str) -> String {
+    HELP.replace("RULE", rule)
+}
+
+const HELP: &str = "  7           chooses what has the number [7]
+  Enter       shows the whole table; `all` shows every choice of a long list
   undo        takes your last decision back, until dice, cards or somebody else decided
   log         tells what happened in this round and the last one; `log all` tells everything
   score       shows where the points came from so far
   save FILE   keeps the game in a file
-  rule N      shows a rule by its number, such as `rule SA-3.8`
+  rule N      shows a rule by its number, such as `rule RULE`
   quit        leaves the game";
 
 #[cfg(test)]

@@ -52,6 +52,7 @@ impl<G: Screen + Instinct, R: BufRead, W: Write> Session<G, R, W> {
     /// What happened since it was told last.
     pub(super) fn tell_news(&mut self) -> Result<()> {
         let news = self.table.taken[self.n_told..].iter().flat_map(|taken| &taken.events);
+        let news = news.filter(|event| !G::is_on_the_table(event));
         let lines = story::lines::<G>(&self.table.rules, self.viewer, news);
         if !lines.is_empty() {
             writeln!(self.out)?;
@@ -76,13 +77,14 @@ impl<G: Screen + Instinct, R: BufRead, W: Write> Session<G, R, W> {
             Command::Rule(number) => match rulebook::rule(G::RULES_TEXT, &number) {
                 Some(rule) => self.say(&rule),
                 None => self.say(&format!(
-                    "Rules have numbers such as SA-3.8: `rule SA-3.8`. All are in {}.",
+                    "Rules have numbers such as {0}: `rule {0}`. All are in {1}.",
+                    G::RULE,
                     G::RULES_FILE
                 )),
             },
             _ => {
                 writeln!(self.out, "{}", heading("You can type"))?;
-                writeln!(self.out, "{}", command::HELP)?;
+                writeln!(self.out, "{}", command::help(G::RULE))?;
                 writeln!(self.out, "{}", heading("Choices can be typed in words too"))?;
                 writeln!(self.out, "{}", G::TYPING)?;
                 self.say(G::READING)
@@ -94,6 +96,7 @@ impl<G: Screen + Instinct, R: BufRead, W: Write> Session<G, R, W> {
         let since = if all { 0 } else { self.table.state.round().saturating_sub(1) };
         let taken = self.table.taken.iter().filter(|taken| taken.round >= since);
         let events = taken.flat_map(|taken| &taken.events);
+        let events = events.filter(|event| all || !G::is_on_the_table(event));
         for line in story::lines::<G>(&self.table.rules, self.viewer, events) {
             self.say(&line)?;
         }

@@ -35,13 +35,22 @@ pub struct Session<G: Screen + Instinct, R, W> {
     echoes: bool,
 }
 
+/// How much is shown with a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    /// What the question needs.
+    Needed,
+    /// The whole table.
+    Table,
+    /// The whole table and every choice.
+    All,
+}
+
 /// What a person wants.
 enum Wish<A> {
     Act(A),
-    /// To be asked again with the table, perhaps with all choices.
-    Again {
-        all: bool,
-    },
+    /// To be asked again with the table.
+    Again(Shown),
     /// To be asked again.
     Stay,
     Leave,
@@ -86,7 +95,7 @@ impl<G: Screen + Instinct, R: BufRead, W: Write> Session<G, R, W> {
                 Turn::Chance => Step::Chance(state.sample_chance(rules, &mut self.luck)),
                 Turn::Player(seat) => match self.ask_bot(seat)? {
                     Some(action) => Step::Act(action),
-                    None => match self.ask_person()? {
+                    None => match self.ask_person(seat)? {
                         Some(action) => Step::Act(action),
                         None => return self.leave(),
                     },
@@ -112,18 +121,18 @@ impl<G: Screen + Instinct, R: BufRead, W: Write> Session<G, R, W> {
     }
 
     /// Asks until somebody decides; `None` when they leave.
-    fn ask_person(&mut self) -> Result<Option<G::Action>> {
+    fn ask_person(&mut self, seat: Seat) -> Result<Option<G::Action>> {
         self.keep()?;
-        let mut all = false;
+        let mut shown = Shown::Needed;
         loop {
             self.tell_news()?;
-            let legal = self.show(all)?;
-            all = loop {
+            let legal = self.show(seat, shown)?;
+            shown = loop {
                 let Some(line) = self.read_line()? else { return Ok(None) };
                 match self.obey(command::parse(&line), &legal)? {
                     Wish::Act(action) => return Ok(Some(action)),
                     Wish::Leave => return Ok(None),
-                    Wish::Again { all } => break all,
+                    Wish::Again(shown) => break shown,
                     Wish::Stay => (),
                 }
             };
@@ -131,9 +140,15 @@ impl<G: Screen + Instinct, R: BufRead, W: Write> Session<G, R, W> {
     }
 
     /// Shows the table and the question; gives the choices in the order of their numbers.
-    fn show(&mut self, all: bool) -> Result<Vec<G::Action>> {
+    fn show(&mut self, seat: Seat, shown: Shown) -> Result<Vec<G::Action>> {
         let names = self.shown_names();
-        let look = Look { viewer: self.viewer, names: &names, width: output::width(), all };
+        let look = Look {
+            viewer: if G::HAS_HANDS { Viewer::Seat(seat) } else { self.viewer },
+            names: &names,
+            width: output::width(),
+            whole: shown != Shown::Needed,
+            all: shown == Shown::All,
+        };
         let (state, rules) = (&self.table.state, &self.table.rules);
         let mut legal = Vec::new();
         state.legal_actions(rules, &mut legal);
@@ -164,11 +179,11 @@ impl<G: Screen + Instinct, R: BufRead, W: Write> Session<G, R, W> {
                 Ok(action) => return Ok(Wish::Act(action)),
                 Err(why) => self.say(&why)?,
             },
-            Command::Table => return Ok(Wish::Again { all: false }),
-            Command::All => return Ok(Wish::Again { all: true }),
+            Command::Table => return Ok(Wish::Again(Shown::Table)),
+            Command::All => return Ok(Wish::Again(Shown::All)),
             Command::Undo => {
                 if self.undo()? {
-                    return Ok(Wish::Again { all: false });
+                    return Ok(Wish::Again(Shown::Needed));
                 }
             }
             Command::Quit if self.keeper.may_leave(self.table.taken.len()) => {

@@ -13,19 +13,34 @@ pub fn lines<'a, G: Screen>(
 ) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut subject = None;
+    // What was told last, and how often.
+    let (mut last, mut times) = (String::new(), 1);
     for event in events {
         let Some(event) = G::redact_event(rules, event, viewer) else { continue };
         let sentence = G::sentence(rules, &event);
         let (who, what) = split(&sentence);
         match lines.last_mut() {
             Some(line) if G::continues(&event) && who.is_some() && who == subject => {
-                *line += &format!(", {what}");
+                if what == last {
+                    times += 1;
+                    continue;
+                }
+                *line += &format!("{}, {what}", so_often(times));
             }
-            _ => lines.push(sentence.clone()),
+            line => {
+                line.into_iter().for_each(|line| line.push_str(&so_often(times)));
+                lines.push(sentence.clone());
+            }
         }
-        subject = who;
+        (subject, last, times) = (who, what.into(), 1);
     }
+    lines.last_mut().into_iter().for_each(|line| line.push_str(&so_often(times)));
     lines.iter().map(|line| finished(line)).collect()
+}
+
+/// ` 3 times`; nothing for once.
+fn so_often(times: usize) -> String {
+    if times == 1 { String::new() } else { format!(" {times} times") }
 }
 
 /// What one step caused, in one line and without colours.
@@ -84,6 +99,10 @@ mod tests {
              Player 2 gains 1 wood, draws an extra card.\n\
              Round 2 begins, player 2 starts."
         );
+        let again = [events[0], events[2], events[2], events[2], events[3]];
+        let told = lines::<StoneAge>(&rules, Viewer::Seat(one), &again).join("\n");
+        let told = anstream::adapter::strip_str(&told).to_string();
+        assert_eq!(told, "Player 1 uses forest, gains 3 wood 3 times.\nPlayer 2 gains 1 wood.");
         let told = lines::<StoneAge>(&rules, Viewer::Seat(two), &events[4..5]).join("\n");
         assert!(told.contains("counts 2 farmers"), "{told}");
     }

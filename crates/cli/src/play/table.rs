@@ -1,7 +1,7 @@
 //! The game on the table: its steps are the truth, states and events follow from them.
 
 use ochre_catalogue::{Replayed, write_record};
-use ochre_kernel::{Game, Seat, Step, Turn};
+use ochre_kernel::{Game, Seat, Step, Turn, shows_others};
 
 /// A step that was taken.
 pub struct Taken<G: Game> {
@@ -72,6 +72,11 @@ impl<G: Game> Table<G> {
             Some(Some(seat)) if !is_person(seat) => Err(format!(
                 "player {seat} has decided since your last decision: it can't be taken back"
             )),
+            Some(Some(seat)) if self.shown_others(seat) => {
+                Err("hidden cards of others have been shown since your last decision: what has \
+                     been seen can't be taken back"
+                    .into())
+            }
             Some(Some(_)) => {
                 let taken = self.taken.pop().ok_or("there is nothing to take back yet")?;
                 self.state = self.start.unwrap_or_else(|| G::new(&self.rules));
@@ -81,6 +86,11 @@ impl<G: Game> Table<G> {
                 Ok(taken)
             }
         }
+    }
+
+    /// Whether the last step showed this seat what others had hidden.
+    fn shown_others(&self, seat: Seat) -> bool {
+        self.taken.last().is_some_and(|taken| shows_others::<G>(&taken.events, seat))
     }
 
     /// The record of the game so far.

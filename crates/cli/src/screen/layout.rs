@@ -87,6 +87,21 @@ pub fn wrap(text: &str, indent: usize, width: usize) -> String {
     flow(&words, " ", 0, indent, width)
 }
 
+/// A text in lines of at most `width`, each after `indent` spaces.
+pub fn paragraph(text: &str, indent: usize, width: usize) -> String {
+    let words: Vec<String> = text.split(' ').map(String::from).collect();
+    format!("{}{}", " ".repeat(indent), flow(&words, " ", indent, indent, width))
+}
+
+/// Two columns of lines side by side, the second after `at` columns.
+pub fn beside(first: &[String], second: &[String], at: usize) -> Vec<String> {
+    let line = |index: usize| {
+        let [first, second] = [first, second].map(|lines| lines.get(index).map_or("", |line| line));
+        format!("{}{second}", left(first, if second.is_empty() { 0 } else { at }))
+    };
+    (0..first.len().max(second.len())).map(line).collect()
+}
+
 /// The pieces in as many columns as fit, read from top to bottom, each line after `indent` spaces.
 pub fn grid(pieces: &[String], indent: usize, width: usize) -> String {
     let cell = pieces.iter().map(|piece| columns(piece)).max().unwrap_or(0) + 3;
@@ -122,6 +137,14 @@ mod tests {
         assert_eq!(wrap("unbreakable", 2, 4), "unbreakable");
         let pieces = ["aa", "bb", "cc"].map(String::from);
         assert_eq!(flow(&pieces, ", ", 4, 4, 10), "aa, bb\n    cc");
+        assert_eq!(paragraph("one two three", 2, 9), "  one two\n  three");
+    }
+
+    #[test]
+    fn two_columns_stand_side_by_side() {
+        let [one, two] = [["a", "bb", "c"].map(String::from), ["x", "", "z"].map(String::from)];
+        assert_eq!(beside(&one, &two, 4), ["a   x", "bb", "c   z"]);
+        assert_eq!(beside(&one[..1], &two, 4), ["a   x", "", "    z"]);
     }
 
     #[test]

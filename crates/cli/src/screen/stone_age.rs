@@ -39,6 +39,7 @@ impl Screen for StoneAge {
 
     const RULES_FILE: &'static str = "rules/stone-age.md";
     const RULES_TEXT: &'static str = include_str!("../../../../rules/stone-age.md");
+    const RULE: &'static str = "SA-3.8";
 
     fn arrange(&self, rules: &Rules, legal: &mut [Action]) {
         choices::arrange(self, self.position(rules).phase, legal);

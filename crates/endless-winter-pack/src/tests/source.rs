@@ -104,7 +104,7 @@ fn check_tribe_cards(cards: &[TribeCard], list: &Value) {
 
 #[test]
 fn the_cards_are_those_of_the_source() {
-    let pack = Pack::builtin();
+    let pack = &Pack::released()[0];
     check_tribe_cards(&pack.starting_cards, &source("starting_cards"));
     check_tribe_cards(&pack.tribe_cards, &source("tribe_cards"));
     let list = source("culture_cards");
@@ -138,7 +138,7 @@ fn the_cards_are_those_of_the_source() {
 
 #[test]
 fn animals_and_terrain_are_those_of_the_source() {
-    let pack = Pack::builtin();
+    let pack = &Pack::released()[0];
     let list = source("animals");
     assert_eq!(entries(&list).len(), 7);
     for (animal, value) in pack.animals.iter().zip(entries(&list)) {
@@ -167,7 +167,7 @@ fn animals_and_terrain_are_those_of_the_source() {
 
 #[test]
 fn the_sacred_stones_are_those_of_the_source() {
-    let pack = Pack::builtin();
+    let pack = &Pack::released()[0];
     let list = source("sacred_stones");
     assert_eq!(entries(&list).len(), 20);
     for (stone, value) in pack.sacred_stones.iter().zip(entries(&list)) {
@@ -201,7 +201,7 @@ fn the_sacred_stones_are_those_of_the_source() {
 
 #[test]
 fn the_megalith_boards_are_those_of_the_source() {
-    let pack = Pack::builtin();
+    let pack = &Pack::released()[0];
     let list = source("megalith_boards");
     assert_eq!(entries(&list).len(), 4);
     for (board, value) in pack.megalith_boards.iter().zip(entries(&list)) {
@@ -238,7 +238,7 @@ fn the_megalith_boards_are_those_of_the_source() {
 
 #[test]
 fn the_other_boards_and_the_tokens_are_those_of_the_source() {
-    let pack = Pack::builtin();
+    let pack = &Pack::released()[0];
     let board = source("idol_board");
     only(&board, &["offering", "reverence", "reverence_tables", "known"]);
     let (offering, reverence) = (entries(&board["offering"]), entries(&board["reverence"]));

@@ -1,6 +1,6 @@
 //! Every event as a sentence.
 
-use ochre_endless_winter_pack::{Column, Species, Terrain, Tribe};
+use ochre_endless_winter_pack::{Column, Pack, Species, Terrain, Tribe};
 use ochre_kernel::{Rules as _, Setup};
 
 use super::*;
@@ -14,7 +14,8 @@ const SLOTH: Species = Species::GroundSloth;
 
 #[track_caller]
 fn say(event: Event, sentence: &str) {
-    let rules = Rules::new(&Setup::of(3)).unwrap();
+    let pack = Some(Pack::released()[0].write());
+    let rules = Rules::new(&Setup { pack, ..Setup::of(3) }).unwrap();
     assert_eq!(super::sentence(&rules, &event), sentence);
 }
 

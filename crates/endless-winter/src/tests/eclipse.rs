@@ -97,7 +97,7 @@ fn ew_6_1_labor_is_neither_asked_for_nor_declined() {
 
 #[test]
 fn ew_6_1_labor_counts_even_if_the_rest_of_its_ability_is_not_used() {
-    let mut pack = Pack::builtin().clone();
+    let mut pack = Pack::released()[0].clone();
     pack.tribe_cards[3].abilities[1].gain = gains("labor_halves 3 food 2");
     let mut scene = Scene::with_pack(2, "", &pack);
     scene.stock(1, 0, 0).pile(1, "hunter").pile(2, "tribesman tribesman").eclipse();

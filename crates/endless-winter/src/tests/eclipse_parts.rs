@@ -23,7 +23,10 @@ fn ew_6_3_a_each_place_in_the_new_order_has_its_bonus() {
     scene.stock(1, 0, 0).stock(2, 0, 0).stock(3, 0, 0).stock(4, 0, 0).eclipse();
     assert_eq!(scene.order(), "4 3 2 1");
     scene.play("4 gain draw\n* draw tribesman\n3 gain idol offering\n2 gain tool");
-    assert_eq!(scene.player(4).hand, pile("brave tribeswoman tribesman tribesman tribesman hunter"));
+    assert_eq!(
+        scene.player(4).hand,
+        pile("brave tribeswoman tribesman tribesman tribesman hunter")
+    );
     assert_eq!((scene.player(3).offering, scene.player(2).tools), (1, 1));
     assert_eq!((scene.player(1).food, scene.waits()), (1, "*".into()), "then the preparation");
 }
@@ -153,6 +156,19 @@ fn ew_6_3_c_each_hex_of_a_type_gives_its_bonus() {
     let mut scene = scene();
     scene.camps(1, "1 7").eclipse().play("1 decline draw");
     assert_eq!(scene.player(1).food, 4);
+}
+
+#[test]
+fn ew_6_3_c_a_bonus_may_be_declined_but_not_a_vp_for_nothing_left() {
+    let mut scene = scene();
+    // Steppe: the top animal of the deck.
+    scene.camps(1, "6").eclipse().play("1 decline draw");
+    assert_eq!(scene.possible(), ["1 gain animal_deck", "1 decline animal_deck"]);
+    scene.play("1 decline animal_deck");
+    assert_eq!((scene.waits(), scene.vp(1)), ("2".into(), 0));
+    let mut scene = self::scene();
+    scene.camps(1, "6").animal_deck("").eclipse().play("1 decline draw");
+    assert_eq!((scene.waits(), scene.vp(1)), ("2".into(), 1));
 }
 
 #[test]

@@ -19,7 +19,8 @@ impl FieldBook {
     /// A board comes to a place, counted from 1.
     pub(crate) fn lay(&mut self, rules: &Rules, players: u8, place: u8, board: Board) {
         let pack = rules.components();
-        let offset = pack.megalith_layouts[usize::from(players - 2)].offsets[usize::from(place - 1)];
+        let offset =
+            pack.megalith_layouts[usize::from(players - 2)].offsets[usize::from(place - 1)];
         let at = pack.megalith_boards[board.index()].start.plus(offset);
         self.starts.push(Site { layer: 0, row: at.row, column: at.column });
     }
@@ -35,7 +36,8 @@ impl FieldBook {
         if 0 < site.layer {
             assert!(!is_grey, "a grey one on top at {site}");
             let square = [(0, 0), (0, 1), (1, 0), (1, 1)];
-            for (row, column) in square.map(|(row, column)| (site.row + row, site.column + column)) {
+            for (row, column) in square.map(|(row, column)| (site.row + row, site.column + column))
+            {
                 let beneath = self.on(Site { layer: site.layer - 1, row, column });
                 match beneath.expect("four carry it") {
                     Some(owner) if owner == seat => self.on_top[seat] += 2,

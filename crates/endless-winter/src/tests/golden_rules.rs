@@ -95,9 +95,9 @@ fn ew_2_3_what_returning_camps_leave_no_room_for_is_lost() {
 
 #[test]
 fn ew_2_3_the_pack_says_how_many_tools_one_has_at_most() {
-    let mut pack = Pack::builtin().clone();
+    let mut pack = Pack::released()[0].clone();
     pack.player_board.tool_max = 3;
-    for (pack, most) in [(Pack::builtin(), 10), (&pack, 3)] {
+    for (pack, most) in [(&Pack::released()[0], 10), (&pack, 3)] {
         let mut scene = Scene::with_pack(2, "", pack);
         scene
             .stock(1, 0, most - 1)

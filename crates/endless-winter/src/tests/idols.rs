@@ -20,7 +20,10 @@ fn place(scene: &mut Scene, number: u8) -> (u8, u8) {
 #[test]
 fn ew_8_2_either_own_idol_advances_one_level() {
     let mut scene = one_idol(0, 0);
-    assert_eq!(scene.offered("1 gain idol ")[..2], ["1 gain idol offering", "1 gain idol reverence"]);
+    assert_eq!(
+        scene.offered("1 gain idol ")[..2],
+        ["1 gain idol offering", "1 gain idol reverence"]
+    );
     scene.play("1 gain idol offering");
     assert_eq!((scene.player(1).offering, scene.player(1).reverence), (1, 0));
     let mut scene = one_idol(0, 0);

@@ -162,7 +162,7 @@ fn ew_4_4_a_card_taken_to_hand_by_a_symbol_gives_labor() {
 
 #[test]
 fn ew_4_4_a_card_taken_by_a_symbol_gives_labor_also_after_one_taken_by_initiate_was_used() {
-    let mut pack = Pack::builtin().clone();
+    let mut pack = Pack::released()[0].clone();
     let both = ability("", "labor_halves 2 idol 1");
     pack.tribe_cards[0].abilities[0] =
         ochre_endless_winter_pack::Ability { column: Some(Bound::Initiate), ..both };

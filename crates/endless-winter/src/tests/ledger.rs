@@ -70,7 +70,8 @@ impl Ledger {
                 assert_eq!(self.order, order[..usize::from(players)], "{:?}", self.eclipse);
             }
             Event::PileRevealed { seat, tribe, labor, .. } => {
-                self.eclipse[seat] += tribe.cards().map(|card| eclipse_labor(rules, card)).sum::<i32>();
+                self.eclipse[seat] +=
+                    tribe.cards().map(|card| eclipse_labor(rules, card)).sum::<i32>();
                 assert_eq!(self.eclipse[seat], i32::from(labor), "EW-6.1");
             }
             Event::BoardLaid { place, board } => {
@@ -134,7 +135,11 @@ impl Ledger {
             }
             Event::MegalithPlaced { seat, site, is_grey } => {
                 self.field.place(seat, site, is_grey);
-                assert_eq!(is_grey, self.accounts[seat].megaliths < 2, "the grey ones first (EW-8.3)");
+                assert_eq!(
+                    is_grey,
+                    self.accounts[seat].megaliths < 2,
+                    "the grey ones first (EW-8.3)"
+                );
                 self.accounts[seat].megaliths += 1;
             }
             Event::CampPlaced { seat } => self.accounts[seat].camps += 1,

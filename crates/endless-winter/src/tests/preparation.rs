@@ -112,7 +112,10 @@ fn ew_7_4_after_round_2_all_are_discarded_and_8_of_era_2_laid_out() {
     assert_eq!(scene.possible(), possible);
     let why = scene.refusal("* culture 1 c1_20");
     assert_eq!(why.rule(), "EW-11.1");
-    assert_eq!(why.to_string(), "that can't have come: now chance decides: a culture card (EW-11.1)");
+    assert_eq!(
+        why.to_string(),
+        "that can't have come: now chance decides: a culture card (EW-11.1)"
+    );
     scene.let_chance();
     assert_eq!(market(&scene), ERA_2);
 }

@@ -50,7 +50,7 @@ fn ability(rng: &mut Rng) -> Ability {
 /// A pack like the shipped one, with other gains and prices nearly everywhere.
 pub(crate) fn rich_pack(seed: u64) -> Pack {
     let rng = &mut Rng::from_seed(seed);
-    let mut pack = Pack::builtin().clone();
+    let mut pack = Pack::released()[0].clone();
     for card in &mut pack.culture_cards {
         card.abilities = (0..1 + rng.below(3)).map(|_| ability(rng)).collect();
     }

@@ -19,7 +19,7 @@ pub(crate) fn gains(text: &str) -> Gains {
 /// The shipped pack, but the culture card c2_20 has only these abilities. It is worth 9 VP, because
 /// no two culture cards are alike.
 pub(crate) fn pack_with(abilities: &[Ability]) -> Pack {
-    let mut pack = Pack::builtin().clone();
+    let mut pack = Pack::released()[0].clone();
     (pack.culture_cards[39].abilities, pack.culture_cards[39].vp) = (abilities.to_vec(), 9);
     pack
 }

@@ -291,7 +291,7 @@ fn ew_1_11_the_leftmost_camp_goes_to_the_start_hex_and_the_food_maximum_is_6_or_
 
 #[test]
 fn ew_1_11_the_food_maximum_is_not_applied_before() {
-    let mut pack = Pack::builtin().clone();
+    let mut pack = Pack::released()[0].clone();
     pack.setup_cards[1].food = 5;
     let mut scene = Scene::with_pack(2, "", &pack);
     assert_eq!(scene.player(2).food, 6, "5 of p2 and 1 for the second place");

@@ -21,7 +21,8 @@ fn a_state_has_at_most_2048_bytes() {
 fn nothing_is_allocated_by_apply_and_legal_actions() {
     for players in 2..=4 {
         let rules = rules(players);
-        let games: Vec<_> = (0..5).map(|seed| random_steps::<EndlessWinter>(&rules, seed)).collect();
+        let games: Vec<_> =
+            (0..5).map(|seed| random_steps::<EndlessWinter>(&rules, seed)).collect();
         let mut actions = Vec::with_capacity(2000);
         for steps in &games {
             let mut game = EndlessWinter::new(&rules);

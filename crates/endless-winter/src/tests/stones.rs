@@ -61,17 +61,14 @@ fn ew_8_8_types_with_a_village_do_not_count() {
 
 #[test]
 fn ew_8_8_own_megaliths_on_boards_count_covered_ones_too() {
-    let vp = worth("s1_09", |scene| {
-        scene.megaliths(1, "0.1 0.2 1.1").megaliths(2, "1.2 0.1+1")
-    });
+    let vp = worth("s1_09", |scene| scene.megaliths(1, "0.1 0.2 1.1").megaliths(2, "1.2 0.1+1"));
     assert_eq!(vp, 3);
 }
 
 #[test]
 fn ew_8_8_neither_grey_nor_higher_megaliths_count_on_boards() {
-    let vp = worth("s1_09", |scene| {
-        scene.megaliths(0, "0.0 0.1 0.2 1.1").megaliths(1, "1.2 0.1+1")
-    });
+    let vp =
+        worth("s1_09", |scene| scene.megaliths(0, "0.0 0.1 0.2 1.1").megaliths(1, "1.2 0.1+1"));
     assert_eq!(vp, 1);
 }
 
@@ -82,9 +79,8 @@ fn ew_8_8_boards_count_that_have_an_own_megalith_on_the_lowest_layer() {
     {
         assert_eq!(worth("s1_10", |scene| scene.megaliths(1, sites)), vp, "{sites}");
     }
-    let vp = worth("s1_10", |scene| {
-        scene.megaliths(0, "0.0 0.5 0.6 1.5 1.6").megaliths(1, "0.1 0.5+1")
-    });
+    let vp =
+        worth("s1_10", |scene| scene.megaliths(0, "0.0 0.5 0.6 1.5 1.6").megaliths(1, "0.1 0.5+1"));
     assert_eq!(vp, 1, "neither the grey ones nor the one on top count");
 }
 
@@ -196,9 +192,8 @@ fn ew_6_3_d_stones_are_counted_when_nothing_else_is_left() {
     assert_eq!(scene.vp(1), 0);
     scene.play("1 decline draw");
     assert_eq!(scene.vp(1), 3);
-    let counted = |stone: &str, vp| {
-        Event::StoneCounted { seat: seat(1), stone: stone.parse().unwrap(), vp }
-    };
+    let counted =
+        |stone: &str, vp| Event::StoneCounted { seat: seat(1), stone: stone.parse().unwrap(), vp };
     assert!(scene.events.contains(&counted("s1_07", 2)));
     assert!(scene.events.contains(&counted("s2_04", 1)));
 }
@@ -207,7 +202,9 @@ fn ew_6_3_d_stones_are_counted_when_nothing_else_is_left() {
 fn ew_6_3_d_stones_count_again_in_every_eclipse() {
     let mut scene = Scene::new(2);
     scene.stones(1, "s2_04").used_animals(1, "ground_sloth");
-    for (round, lines) in [(1, "2 decline draw\n1 decline idol"), (2, "1 decline draw\n2 decline idol")] {
+    for (round, lines) in
+        [(1, "2 decline draw\n1 decline idol"), (2, "1 decline draw\n2 decline idol")]
+    {
         scene.eclipse().play(lines).let_chance();
         assert_eq!(scene.vp(1), round);
     }

@@ -26,7 +26,10 @@ fn ew_8_7_move_goes_to_an_adjacent_hex_with_an_own_camp() {
     let all = (1..=6).map(|hex| format!("1 gain move 0 {hex}")).collect::<Vec<_>>();
     assert_eq!(scene.offered("1 gain move"), all);
     let why = scene.refusal("1 gain move 0 9");
-    assert_eq!((why.rule(), why.to_string()), ("EW-5.8", "hex 9 is not beside hex 0 (EW-5.8)".into()));
+    assert_eq!(
+        (why.rule(), why.to_string()),
+        ("EW-5.8", "hex 9 is not beside hex 0 (EW-5.8)".into())
+    );
     let why = scene.refusal("1 gain move 3 4").to_string();
     assert_eq!(why, "no own camp is on hex 3 (EW-5.8)");
 }
@@ -49,15 +52,24 @@ fn ew_8_7_camp_puts_a_camp_on_the_start_hex_for_nothing() {
 
 #[test]
 fn ew_8_7_camp_gives_nothing_when_none_is_left() {
-    let mut scene = Scene::gaining_after("camp 2 food 1", |scene| {
-        scene.camps(1, "0 1 2 3 4").stock(1, 0, 0)
-    });
+    let mut scene =
+        Scene::gaining_after("camp 2 food 1", |scene| scene.camps(1, "0 1 2 3 4").stock(1, 0, 0));
     assert!(is_done(&scene));
     assert_eq!((scene.player(1).food, scene.player(1).camps.len()), (1, 5));
     let mut scene = Scene::new(2);
     scene.camps(1, "0 1 2 3 4").hand(1, "c1_09").play("1 play c1_09");
     let why = scene.refusal("1 use c1_09 1");
-    assert_eq!((why.rule(), why.to_string()), ("EW-2.5", "that would give nothing now (EW-2.5)".into()));
+    assert_eq!(
+        (why.rule(), why.to_string()),
+        ("EW-2.5", "that would give nothing now (EW-2.5)".into())
+    );
+}
+
+#[test]
+fn ew_8_7_a_camp_makes_room_for_the_food_of_the_same_gain() {
+    let mut scene = Scene::gaining_after("camp 1 food 3", |scene| scene.stock(1, 6, 0));
+    assert!(is_done(&scene));
+    assert_eq!(scene.player(1).food, 7, "one of three");
 }
 
 #[test]
@@ -101,17 +113,15 @@ fn ew_8_7_animal_grounds_takes_an_animal_for_nothing_and_replaces_none() {
 
 #[test]
 fn ew_8_7_animal_grounds_gives_1_vp_if_grounds_and_deck_are_empty() {
-    let scene =
-        Scene::gaining_after("animal_grounds 1", |scene| scene.grounds("").animal_deck(""));
+    let scene = Scene::gaining_after("animal_grounds 1", |scene| scene.grounds("").animal_deck(""));
     assert!(is_done(&scene));
     assert_eq!((scene.vp(1), scene.source(1, "nothing-left")), (1, 1));
 }
 
 #[test]
 fn ew_8_7_animal_grounds_gives_nothing_if_only_the_grounds_are_empty() {
-    let mut scene = Scene::gaining_after("animal_grounds 1 food 1", |scene| {
-        scene.grounds("").stock(1, 0, 0)
-    });
+    let mut scene =
+        Scene::gaining_after("animal_grounds 1 food 1", |scene| scene.grounds("").stock(1, 0, 0));
     assert!(is_done(&scene));
     assert_eq!((scene.vp(1), scene.player(1).food), (0, 1));
 }
@@ -170,7 +180,10 @@ fn ew_8_7_culture_takes_a_face_up_culture_card_for_nothing() {
     let all = (1..=8).map(|n| format!("1 gain culture c1_{n:02}")).collect::<Vec<_>>();
     assert_eq!(scene.offered("1 gain"), all);
     let why = scene.refusal("1 gain culture c1_09");
-    assert_eq!((why.rule(), why.to_string()), ("EW-5.5", "c1_09 does not lie open (EW-5.5)".into()));
+    assert_eq!(
+        (why.rule(), why.to_string()),
+        ("EW-5.5", "c1_09 does not lie open (EW-5.5)".into())
+    );
     scene.play("1 gain culture c1_03");
     assert_eq!(scene.player(1).hand, pile("tribesman elder c1_03"));
     assert_eq!(scene.game.market[2], None, "not replaced");

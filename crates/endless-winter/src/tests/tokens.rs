@@ -176,7 +176,7 @@ fn ew_10_5_its_effects_are_used_once_or_not_at_all() {
     let mut scene = resting();
     scene.play("1 token keep\n1 use token 1\n1 gain tool");
     let why = scene.refusal("1 use token 1").to_string();
-    assert_eq!(why, "that ability of token was used (EW-4.1)");
+    assert_eq!(why, "that ability of token was used (EW-10.5)");
     let mut scene = resting();
     scene.play("1 token keep\n1 end");
     assert_eq!((scene.player(1).tools, scene.waits()), (0, "2".into()));
@@ -196,7 +196,7 @@ fn ew_10_5_only_the_first_figure_of_the_round_takes_one() {
     scene.play("1 token keep\n1 end\n2 place chief rest");
     assert!(scene.offers("2 rest draw") && !scene.offers("2 token keep"));
     let why = scene.refusal("2 use token 1").to_string();
-    assert_eq!(why, "no rest token was taken (EW-4.1)");
+    assert_eq!(why, "no rest token was taken (EW-10.5)");
     scene.play("2 end\n1 place member rest");
     assert!(scene.offers("1 rest draw"));
     assert_eq!(scene.game.rest_token(), None, "none is face up");

@@ -88,7 +88,8 @@ fn ew_10_1_the_rest_leave_the_game_and_hands_are_drawn() {
 #[test]
 fn ew_10_1_an_extra_camp_comes_with_the_card() {
     let mut scene = until("choose-setup", "* setup");
-    scene.play("* setup p1\n* setup p5\n* setup p2\n* setup p3\n1 setup p3\n3 setup p2\n2 setup p1");
+    scene
+        .play("* setup p1\n* setup p5\n* setup p2\n* setup p3\n1 setup p3\n3 setup p2\n2 setup p1");
     scene.let_chance();
     assert_eq!([1, 2].map(|number| scene.player(number).camps.on(Hex::START)), [2, 1]);
 }

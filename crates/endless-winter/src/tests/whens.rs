@@ -173,7 +173,7 @@ fn ew_8_6_a_when_ability_comes_before_the_rest_of_the_gain_that_caused_it() {
 
 #[test]
 fn ew_8_6_a_when_ability_of_the_chief_works_in_the_chiefs_turn() {
-    let mut pack = Pack::builtin().clone();
+    let mut pack = Pack::released()[0].clone();
     pack.chiefs[0].a[0] = Ability {
         column: Some(Bound::Hunt),
         when: Some(When::TakeAnimal),

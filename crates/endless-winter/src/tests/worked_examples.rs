@@ -1,6 +1,6 @@
 //! The worked examples of the rulebook (`rules/endless-winter.md`, *Worked examples*).
 
-use super::scene::{Scene, seat};
+use super::scene::{Scene, pile, seat};
 
 /// Seat 1 has placed a tribe member in this column and played these cards.
 fn playing(column: &str, cards: &str) -> Scene {
@@ -81,7 +81,7 @@ fn ew_2_3_worked_example_with_one_camp_off_the_board_the_food_maximum_is_6() {
     let mut scene = Scene::new(2);
     let rules = scene.rules.clone();
     assert_eq!((scene.player(1).camps_left(), scene.player(1).food_max(&rules)), (4, 6));
-    // Great feast: 4 food of a sloth, of which one fits.
+    // A sloth gives 4 food, of which one fits.
     scene.stock(1, 5, 0).animals(1, "ground_sloth").play("1 place member hunt");
     assert_eq!(scene.play("1 middle use_animal ground_sloth").player(1).food, 6);
 }
@@ -112,7 +112,7 @@ fn ew_8_2_worked_example_the_top_of_reverence_is_worth_10_in_all() {
     let mut scene = Scene::new(2);
     for _ in 0..4 {
         scene.turn(1, 1).hand(1, "c2_12").play("1 play c2_12\n1 use c2_12 1");
-        scene.play("1 gain idol reverence\n1 gain idol reverence").player(1).above = super::scene::pile("");
+        scene.play("1 gain idol reverence\n1 gain idol reverence").player(1).above = pile("");
     }
     assert_eq!((scene.player(1).reverence, scene.vp(1)), (8, 2 + 3 + 5));
 }
@@ -127,7 +127,8 @@ fn ew_9_1_worked_example_3_food_and_2_tools_at_ratio_2_are_2_vp() {
 
 #[test]
 fn ew_9_2_worked_example_the_first_with_4_buried_cards_scores_10_vp() {
-    let scene = ended(|scene| scene.idols(1, 0, 3).idols(2, 0, 2).buried(1, "elder brave c1_01 c1_02"));
+    let scene =
+        ended(|scene| scene.idols(1, 0, 3).idols(2, 0, 2).buried(1, "elder brave c1_01 c1_02"));
     assert_eq!(scene.source(1, "reverence"), 10);
 }
 

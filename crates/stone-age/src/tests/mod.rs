@@ -10,6 +10,7 @@ mod feeding;
 mod kept_cards;
 mod laws;
 mod next_round;
+mod notation;
 mod perft;
 mod placing;
 mod placing_few;

@@ -105,6 +105,18 @@ fn an_impossible_position_is_refused_with_every_fault() {
 }
 
 #[test]
+fn sa_6_2_who_has_eaten_can_have_starved_in_every_round() {
+    for changes in [
+        r#"phase = {"kind": "feeding", "seat": 2, "missing": 1} & seats/1/food = 0"#,
+        r#"phase = {"kind": "over"} & options/round-limit = "5" & ends = ["round-limit"]"#,
+    ] {
+        let read = changed("placing", &format!("{changes} & seats/0/starved = 5")).to_state();
+        let starved = read.map(|(_, game)| game.tribes.0.map(|tribe| tribe.n_starved));
+        assert_eq!(starved, Ok([5, 1, 0, 0]), "{changes}");
+    }
+}
+
+#[test]
 fn faults_are_sentences_without_a_capital_or_a_full_stop() {
     for fault in CASES.lines().filter(|line| line.starts_with(' ')).map(str::trim) {
         assert!(!fault.starts_with(char::is_uppercase) && !fault.ends_with('.'), "{fault}");
