@@ -9,7 +9,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ochre_catalogue::{GameName, Header, on_each_game, replay, write_record};
-use ochre_kernel::{Game, Turn};
+use ochre_endless_winter::{Action, EndlessWinter, Spot, Way};
+use ochre_endless_winter_pack::{Column, Symbol};
+use ochre_kernel::{Game, Rules as _, Step, Turn};
 use ochre_stone_age::{Card, Cost, Event, StoneAge, Tile};
 
 fn games_folder() -> PathBuf {
@@ -95,6 +97,67 @@ fn golden_records_of_stone_age_show_every_card_building_end_and_tie() {
     wanted.extend(words.map(String::from));
     let missing: Vec<&String> = wanted.difference(&shown).collect();
     assert!(missing.is_empty(), "no golden record shows {missing:?}");
+}
+
+#[test]
+fn golden_records_of_endless_winter_show_every_symbol_section_module_and_variant() {
+    let mut shown = BTreeSet::new();
+    for file in records(GameName::EndlessWinter) {
+        let text = fs::read_to_string(&file).unwrap();
+        let mut before: Option<EndlessWinter> = None;
+        let mut states = Vec::new();
+        let played = replay::<EndlessWinter>(&text, |_, state, _, _| {
+            states.extend(before.replace(*state));
+        });
+        let played = played.unwrap_or_else(|bad| panic!("{file:?}: {bad}"));
+        for (state, step) in states.iter().zip(&played.steps) {
+            shown.extend(what_step_shows(state, *step));
+        }
+        let is_on = |option: &(&'static str, String)| option.1 == "on";
+        shown
+            .extend(played.rules.options().into_iter().filter(is_on).map(|option| option.0.into()));
+    }
+    let mut wanted: BTreeSet<String> = Column::ALL
+        .into_iter()
+        .flat_map(|column| {
+            ["top", "middle", "bottom"].map(|part| format!("{part} {}", column.id()))
+        })
+        .collect();
+    // Food, labor and VP come unasked, and so do a single way to reveal and to found a village.
+    let unasked = [Symbol::Food, Symbol::LaborHalves, Symbol::Vp, Symbol::Discard, Symbol::Reveal];
+    let asked = Symbol::ALL.into_iter().filter(|symbol| !unasked.contains(symbol));
+    let asked = asked.filter(|symbol| !matches!(symbol, Symbol::Village | Symbol::MaxFood));
+    wanted.extend(asked.map(|symbol| format!("gain {}", symbol.id())));
+    wanted.extend(
+        ["choose-setup", "choose-chiefs", "short-era-1", "glacier-tokens", "rest-tokens"]
+            .map(String::from),
+    );
+    wanted.extend(["discard", "count a stone", "exchange a token"].map(String::from));
+    let missing: Vec<&String> = wanted.difference(&shown).collect();
+    assert!(missing.is_empty(), "no golden record shows {missing:?}");
+}
+
+fn what_step_shows(
+    state: &EndlessWinter,
+    step: Step<Action, ochre_endless_winter::Chance>,
+) -> Option<String> {
+    let Step::Act(action) = step else { return None };
+    let part = |part: &str| match state.placed().last().map(|placed| placed.spot) {
+        Some(Spot::Column(column)) => Some(format!("{part} {}", column.id())),
+        _ => None,
+    };
+    match action {
+        Action::Top(_) => part("top"),
+        Action::Middle(None | Some(Way::Stone(_) | Way::Village(_) | Way::UseAnimal(_))) => {
+            part("middle")
+        }
+        Action::Bottom => part("bottom"),
+        Action::Gain(symbol, _) => Some(format!("gain {}", symbol.id())),
+        Action::Discard(_) => Some("discard".into()),
+        Action::CountStone(_) => Some("count a stone".into()),
+        Action::SwapToken => Some("exchange a token".into()),
+        _ => None,
+    }
 }
 
 fn what_it_shows(event: &Event) -> Option<String> {

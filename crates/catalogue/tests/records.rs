@@ -170,7 +170,7 @@ fn a_broken_header_is_named() {
         ("players 2", "players 02", "line 3: `players` needs a number such as 2"),
         ("round-limit=none", "round-limit=007", "line 9: option `round-limit` can't be `007`"),
         ("round-limit=none", "round-limit = 7", "line 9: there is no option `round-limit `"),
-        ("seat 2 greedy", "pack 0123", "line 9: the record was made with another component pack"),
+        ("seat 2 greedy", "pack 0123", "line 9: stone-age has no component packs, but"),
         ("seat 2 greedy", "position {}", "line 9: the position can't come about: missing field"),
         (
             "seat 2 greedy",
@@ -224,5 +224,44 @@ fn hostile_files_get_short_answers() {
     ] {
         let refused = refusal(&text);
         assert!(refused.starts_with("line ") && refused.len() < 1_500, "{refused}");
+    }
+}
+
+#[test]
+fn a_pack_that_is_not_shipped_travels_with_its_record() {
+    use ochre_endless_winter::EndlessWinter;
+    use ochre_endless_winter_pack::Pack;
+
+    let mut pack = Pack::builtin().clone();
+    pack.culture_cards[0].vp = 9;
+    let setup = Setup { pack: Some(pack.write()), ..Setup::of(2) };
+    let rules = <EndlessWinter as Game>::Rules::new(&setup).unwrap();
+    let steps = random_steps::<EndlessWinter>(&rules, 1);
+    let text = write_record::<EndlessWinter>(&rules, None, &[], &steps, false);
+    let played = replay::<EndlessWinter>(&text, |_, _, _, _| ()).unwrap();
+    assert_eq!((played.rules, played.steps), (rules, steps));
+
+    let refused = |text: &str| replay::<EndlessWinter>(text, |_, _, _, _| ()).unwrap_err().why;
+    let without: String =
+        text.split_inclusive('\n').filter(|line| !line.starts_with("components ")).collect();
+    assert!(refused(&without).contains("which was never shipped"), "{}", refused(&without));
+    let print = pack.fingerprint().to_string();
+    let other = text.replacen(&print, &Pack::builtin().fingerprint().to_string(), 1);
+    assert!(refused(&other).contains("is not the pack"), "{}", refused(&other));
+}
+
+#[test]
+fn a_record_of_an_older_pack_replays_with_that_pack() {
+    use ochre_endless_winter::EndlessWinter;
+    use ochre_endless_winter_pack::Pack;
+
+    for pack in Pack::released() {
+        let setup = Setup { pack: Some(pack.write()), ..Setup::of(3) };
+        let rules = <EndlessWinter as Game>::Rules::new(&setup).unwrap();
+        let steps = random_steps::<EndlessWinter>(&rules, 2);
+        let text = write_record::<EndlessWinter>(&rules, None, &[], &steps, false);
+        assert!(!text.contains("\ncomponents "), "a shipped pack is known by its fingerprint");
+        let played = replay::<EndlessWinter>(&text, |_, _, _, _| ()).unwrap();
+        assert_eq!((played.rules, played.steps), (rules, steps));
     }
 }

@@ -58,7 +58,7 @@ fn packs_are_shown_with_provenance_and_checked_with_every_fault() {
     for words in ["Artisan", "stated", "derived", "reconstructed"] {
         assert!(shown.stdout.contains(words), "{words}: {}", shown.stdout);
     }
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../packs/reconstruction-1.json");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../packs/reconstruction-2.json");
     let checked = run(&["pack", "check", file], "");
     assert!(checked.code == 0 && checked.stdout.contains("without faults"), "{checked:?}");
     assert_eq!(run(&["pack", "show", file], "").stdout, shown.stdout);
