@@ -11,7 +11,8 @@ use crate::{Verdict, tools};
 
 /// The mutants of a package are judged by its own tests: that is what cargo-mutants does unless
 /// told otherwise, and what keeps a run to hours.
-const PACKAGES: &[&str] = &["ochre-kernel", "ochre-stone-age"];
+const PACKAGES: &[&str] =
+    &["ochre-kernel", "ochre-stone-age", "ochre-endless-winter-pack", "ochre-endless-winter"];
 
 /// Splits off the shard, which names the folder of the results, and passes the rest on.
 pub fn run(root: &Path, arguments: &[String]) -> Result<Verdict> {

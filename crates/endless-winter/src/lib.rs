@@ -13,6 +13,7 @@ mod check;
 mod components;
 mod describe;
 mod eclipse;
+mod effects;
 mod event;
 mod field;
 mod flow;
