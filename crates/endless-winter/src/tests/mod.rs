@@ -27,6 +27,7 @@ mod stones;
 mod symbols;
 mod tokens;
 mod turns;
+mod undo;
 mod variants;
 mod views;
 mod walks;
