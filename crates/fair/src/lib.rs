@@ -1,0 +1,1 @@
+//! Luck that nobody can predict or bend, and the proof of it.

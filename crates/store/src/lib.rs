@@ -1,0 +1,1 @@
+//! The log of tables, in SQLite or PostgreSQL.
