@@ -12,4 +12,4 @@ pub use games::{GameName, UnknownGame};
 pub use header::Header;
 pub use position::{BadPosition, position_game, read_position, snapshot};
 pub use record::write_record;
-pub use replay::{BadRecord, Replayed, replay};
+pub use replay::{BadRecord, Replayed, replay, rules_of};

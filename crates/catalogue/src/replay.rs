@@ -129,7 +129,11 @@ fn begin<G: Game>(header: &Header, line: usize) -> Result<(G::Rules, Option<G>),
 }
 
 /// The rules that the header asks for, with the very pack that it names.
-fn rules_of<G: Game>(header: &Header) -> Result<G::Rules, String> {
+///
+/// # Errors
+///
+/// With a sentence, when there are no such rules or the pack is not at hand.
+pub fn rules_of<G: Game>(header: &Header) -> Result<G::Rules, String> {
     let make = |setup: &Setup| G::Rules::new(setup).map_err(|error| error.to_string());
     let rules = make(&header.setup)?;
     if header.pack == rules.pack() {

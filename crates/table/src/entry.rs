@@ -124,6 +124,8 @@ pub enum Kind {
     StandIn,
     /// Somebody asks for a pause, agrees, or goes on.
     Pause,
+    /// Where a person wants to be told that it is their turn. JSON.
+    Notify,
     /// Time that does not count: the server was down from when to when.
     Down,
     /// The game is over: the secret of its luck is told.
@@ -132,7 +134,7 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Kind; 11] = [
+    pub const ALL: [Kind; 12] = [
         Kind::Setup,
         Kind::Sit,
         Kind::Link,
@@ -142,6 +144,7 @@ impl Kind {
         Kind::Chat,
         Kind::StandIn,
         Kind::Pause,
+        Kind::Notify,
         Kind::Down,
         Kind::End,
     ];
@@ -158,6 +161,7 @@ impl Kind {
             Kind::Chat => "chat",
             Kind::StandIn => "stand-in",
             Kind::Pause => "pause",
+            Kind::Notify => "notify",
             Kind::Down => "down",
             Kind::End => "end",
         }

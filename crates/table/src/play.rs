@@ -1,0 +1,317 @@
+//! A game in progress whose type is known only at run time.
+
+use std::sync::Arc;
+
+use ochre_bots::{BotName, Instinct, make_bot};
+use ochre_catalogue::{on_each_game, read_position, write_record};
+use ochre_fair::LuckKey;
+use ochre_kernel::{
+    Game, Refusal as _, Rng, Rules as _, Seat, Step, Turn, Viewer, can_be_undone, shows_others,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{Opening, Refused};
+
+/// Something that the seat whose turn it is may do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// In the notation of records.
+    pub action: String,
+    /// Whether it could be taken back.
+    pub undoable: bool,
+}
+
+/// A step as one viewer may know it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// `2 place forest 3`; what the viewer may not know is `?`.
+    pub text: String,
+    /// What it caused.
+    pub events: Vec<Value>,
+    /// The same in English.
+    pub sentences: Vec<String>,
+}
+
+/// The score of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Score {
+    /// In all.
+    pub total: i32,
+    /// Where it came from.
+    pub sources: Vec<(&'static str, i32)>,
+}
+
+/// What a decision adds to the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moved {
+    /// The action, and what chance decides after it.
+    pub lines: Vec<String>,
+    /// Whether the game is over then.
+    pub over: bool,
+}
+
+/// What a bot does on its own time: it knows no more than its seat.
+pub type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// A game in progress. Everything is computed from its steps.
+pub trait Play: Send + Sync {
+    /// How many steps were taken.
+    fn n_steps(&self) -> usize;
+    /// Who moves the game forward.
+    fn turn(&self) -> Turn;
+    /// The current round.
+    fn round(&self) -> u16;
+    /// What the seat whose turn it is may do.
+    fn choices(&self) -> Vec<Choice>;
+    /// What an action of the seat whose turn it is adds.
+    fn act(&self, text: &str, luck: &LuckKey) -> Result<Moved, Refused>;
+    /// What chance adds where it decides first.
+    fn begin(&self, luck: &LuckKey) -> Moved;
+    /// Takes a line that was stored.
+    fn push(&mut self, line: &str) -> Result<(), String>;
+    /// Keeps so many steps.
+    fn keep(&mut self, n_steps: usize);
+    /// How few steps can be left when this seat takes back what it can.
+    fn undo_floor(&self, seat: Seat) -> usize;
+    /// The steps from this one on, as the viewer may know them.
+    fn told(&self, from: usize, viewer: Viewer) -> Vec<Told>;
+    /// What the viewer may know after so many steps.
+    fn view(&self, n_steps: usize, viewer: Viewer) -> Value;
+    /// The score of each seat.
+    fn scores(&self) -> Vec<Score>;
+    /// How the victory is shared, where the game is over.
+    fn win_shares(&self) -> Option<Vec<f64>>;
+    /// The record: whole without a viewer, else as the viewer may know it.
+    fn record(&self, names: &[String], viewer: Option<Viewer>) -> String;
+    /// The whole position, secrets included.
+    fn position(&self) -> Value;
+    /// What the bot of this name does on this seat.
+    fn thought(&self, seat: Seat, bot: &BotName, seed: u64) -> Thought;
+}
+
+/// The game that an opening describes, before its first step.
+///
+/// # Errors
+///
+/// When this program can't play it.
+pub fn begin_play(opening: &Opening) -> Result<Box<dyn Play>, String> {
+    on_each_game!(opening.game()?, G => Playing::<G>::new(opening).map(|play| Box::new(play) as _))
+}
+
+struct Playing<G: Game> {
+    rules: Arc<G::Rules>,
+    start: Option<G>,
+    steps: Vec<Step<G::Action, G::Chance>>,
+    state: G,
+}
+
+impl<G: Game> Playing<G> {
+    fn new(opening: &Opening) -> Result<Playing<G>, String> {
+        let rules = opening.rules::<G>()?;
+        let start = match &opening.position {
+            None => None,
+            Some(position) => {
+                let (of_position, state) =
+                    read_position::<G>(&position.to_string()).map_err(|bad| bad.to_string())?;
+                if of_position != rules {
+                    return Err("the position has other players or options".into());
+                }
+                Some(state)
+            }
+        };
+        let state = start.unwrap_or_else(|| G::new(&rules));
+        Ok(Playing { rules: Arc::new(rules), start, steps: Vec::new(), state })
+    }
+
+    fn first(&self) -> G {
+        self.start.unwrap_or_else(|| G::new(&self.rules))
+    }
+
+    /// The state after so many steps.
+    fn at(&self, n_steps: usize) -> G {
+        if n_steps >= self.steps.len() {
+            return self.state;
+        }
+        let mut state = self.first();
+        for &step in &self.steps[..n_steps] {
+            state.apply(&self.rules, step, &mut ());
+        }
+        state
+    }
+
+    /// Lets chance decide until a player does; adds the lines.
+    fn draw(&self, state: &mut G, luck: &LuckKey, lines: &mut Vec<String>) {
+        let n_drawn = self.steps.iter().filter(|step| matches!(step, Step::Chance(_))).count();
+        let mut n_drawn = n_drawn as u32;
+        let mut outcomes = Vec::new();
+        while state.turn() == Turn::Chance {
+            n_drawn += 1;
+            state.chance_outcomes(&self.rules, &mut outcomes);
+            let chance = luck.outcome(n_drawn, &outcomes);
+            lines.push(format!("* {}", G::chance_text(&self.rules, chance)));
+            state.apply(&self.rules, Step::Chance(chance), &mut ());
+        }
+    }
+}
+
+impl<G: Game + Instinct> Play for Playing<G> {
+    fn n_steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn turn(&self) -> Turn {
+        self.state.turn()
+    }
+
+    fn round(&self) -> u16 {
+        self.state.round()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        if let Turn::Player(_) = self.state.turn() {
+            self.state.legal_actions(&self.rules, &mut actions);
+        }
+        let choice = |&action: &G::Action| Choice {
+            action: G::action_text(&self.rules, action),
+            undoable: can_be_undone(&self.state, &self.rules, action),
+        };
+        actions.iter().map(choice).collect()
+    }
+
+    fn act(&self, text: &str, luck: &LuckKey) -> Result<Moved, Refused> {
+        let Turn::Player(seat) = self.state.turn() else { return Err(Refused::Over) };
+        let action = G::parse_action(&self.rules, text).map_err(Refused::NoAction)?;
+        let mut state = self.state;
+        state.play(&self.rules, Step::Act(action), &mut ()).map_err(|illegal| {
+            Refused::Illegal {
+                sentence: illegal.to_string(),
+                rule: illegal.rule(),
+                key: serde_json::to_value(&illegal).unwrap_or_default(),
+            }
+        })?;
+        let mut lines = vec![format!("{seat} {}", G::action_text(&self.rules, action))];
+        self.draw(&mut state, luck, &mut lines);
+        Ok(Moved { lines, over: state.turn() == Turn::Over })
+    }
+
+    fn begin(&self, luck: &LuckKey) -> Moved {
+        let (mut state, mut lines) = (self.state, Vec::new());
+        self.draw(&mut state, luck, &mut lines);
+        Moved { lines, over: state.turn() == Turn::Over }
+    }
+
+    fn push(&mut self, line: &str) -> Result<(), String> {
+        let (who, what) = line.split_once(' ').unwrap_or((line, ""));
+        let step = match self.state.turn() {
+            Turn::Over => return Err(format!("`{line}`: the game is over")),
+            Turn::Chance if who == "*" => Step::Chance(G::parse_chance(&self.rules, what)?),
+            Turn::Player(seat) if who == seat.to_string() => {
+                Step::Act(G::parse_action(&self.rules, what)?)
+            }
+            turn => return Err(format!("`{line}`: it is the turn of {turn:?}")),
+        };
+        self.state
+            .play(&self.rules, step, &mut ())
+            .map_err(|illegal| format!("`{line}`: {illegal}"))?;
+        self.steps.push(step);
+        Ok(())
+    }
+
+    fn keep(&mut self, n_steps: usize) {
+        if n_steps < self.steps.len() {
+            self.state = self.at(n_steps);
+            self.steps.truncate(n_steps);
+        }
+    }
+
+    fn undo_floor(&self, seat: Seat) -> usize {
+        let (mut state, mut events) = (self.first(), Vec::new());
+        let mut floor = 0;
+        for (index, &step) in self.steps.iter().enumerate() {
+            let decides = state.turn();
+            events.clear();
+            state.apply(&self.rules, step, &mut events);
+            if decides != Turn::Player(seat) || shows_others::<G>(&events, seat) {
+                floor = index + 1;
+            }
+        }
+        floor
+    }
+
+    fn told(&self, from: usize, viewer: Viewer) -> Vec<Told> {
+        let rules = &*self.rules;
+        let from = from.min(self.steps.len());
+        let mut state = self.at(from);
+        let mut events = Vec::new();
+        let mut told = Vec::new();
+        for &step in &self.steps[from..] {
+            let text = state.redact_step(rules, step, viewer);
+            let who = match state.turn() {
+                Turn::Player(seat) => seat.to_string(),
+                _ => "*".into(),
+            };
+            events.clear();
+            state.apply(rules, step, &mut events);
+            let events: Vec<G::Event> =
+                events.iter().filter_map(|event| G::redact_event(rules, event, viewer)).collect();
+            told.push(Told {
+                text: format!("{who} {text}"),
+                events: events
+                    .iter()
+                    .map(|event| serde_json::to_value(event).unwrap_or_default())
+                    .collect(),
+                sentences: events.iter().map(|event| G::describe(rules, event)).collect(),
+            });
+        }
+        told
+    }
+
+    fn view(&self, n_steps: usize, viewer: Viewer) -> Value {
+        let view = self.at(n_steps).view(&self.rules, viewer);
+        serde_json::to_value(view).unwrap_or_default()
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        let score = |seat| Score {
+            total: self.state.score(&self.rules, seat),
+            sources: self.state.score_sources(&self.rules, seat),
+        };
+        Seat::all(self.rules.players()).map(score).collect()
+    }
+
+    fn win_shares(&self) -> Option<Vec<f64>> {
+        let shares = self.state.win_shares(&self.rules)?;
+        Some(Seat::all(self.rules.players()).map(|seat| shares[seat]).collect())
+    }
+
+    fn record(&self, names: &[String], viewer: Option<Viewer>) -> String {
+        let Some(viewer) = viewer else {
+            return write_record::<G>(&self.rules, self.start.as_ref(), names, &self.steps, false);
+        };
+        // The head alone, then what the viewer may know.
+        let mut text = write_record::<G>(&self.rules, self.start.as_ref(), names, &[], false);
+        for told in self.told(0, viewer) {
+            text += &told.text;
+            text.push('\n');
+        }
+        text
+    }
+
+    fn position(&self) -> Value {
+        serde_json::to_value(self.state.position(&self.rules)).unwrap_or_default()
+    }
+
+    fn thought(&self, seat: Seat, bot: &BotName, seed: u64) -> Thought {
+        let (state, rules, bot) = (self.state, Arc::clone(&self.rules), *bot);
+        Box::new(move || {
+            let mut fancy = Rng::from_stream(seed, 1);
+            let mut legal = Vec::new();
+            state.legal_actions(&rules, &mut legal);
+            let mut imagine = || state.resample(&rules, Viewer::Seat(seat), &mut fancy);
+            let action = make_bot::<G>(&bot, seed).choose(&mut imagine, &rules, &legal);
+            G::action_text(&rules, action)
+        })
+    }
+}
