@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand};
 use ochre_catalogue::GameName;
 use ochre_kernel::{Game, Rules, Setup};
 
-use crate::{Answer, arena, bench, files, pack, perft, play, replay, simulate};
+use crate::{Answer, arena, bench, files, pack, perft, play, replay, simulate, verify};
 
 /// Plays board games by their exact rules, in the terminal.
 ///
@@ -35,6 +35,7 @@ enum Verb {
     Simulate(simulate::SimulateArgs),
     Arena(arena::ArenaArgs),
     Replay(replay::ReplayArgs),
+    Verify(verify::VerifyArgs),
     Perft(perft::PerftArgs),
     Bench(bench::BenchArgs),
     Pack(pack::PackArgs),
@@ -48,6 +49,7 @@ impl Cli {
             Verb::Simulate(args) => simulate::run(&args),
             Verb::Arena(args) => arena::run(&args),
             Verb::Replay(args) => replay::run(&args),
+            Verb::Verify(args) => verify::run(&args),
             Verb::Perft(args) => perft::run(&args),
             Verb::Bench(args) => bench::run(&args),
             Verb::Pack(args) => pack::run(&args),

@@ -21,6 +21,7 @@ mod seats;
 mod seed;
 mod simulate;
 mod tally;
+mod verify;
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -10,6 +10,7 @@ fn help_texts_teach() {
         ("help", vec!["--help"]),
         ("help_play", vec!["play", "--help"]),
         ("help_replay", vec!["replay", "--help"]),
+        ("help_verify", vec!["verify", "--help"]),
         ("help_perft", vec!["perft", "--help"]),
         ("help_simulate", vec!["simulate", "--help"]),
         ("help_arena", vec!["arena", "--help"]),
@@ -44,6 +45,7 @@ fn what_does_not_exist_is_answered_with_what_does() {
         (vec!["perft", "stone-age", "0"], "0 is not in 1..=60"),
         (vec!["perft", "stone-age", "x"], "invalid digit"),
         (vec!["replay", "no-such"], "no-such can't be opened"),
+        (vec!["verify", "no-such"], "no-such can't be opened"),
     ] {
         let ran = run(&args, "");
         assert_eq!((ran.code, ran.stdout.as_str()), (2, ""), "{args:?}: {ran:?}");
