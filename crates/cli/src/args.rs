@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand};
 use ochre_catalogue::GameName;
 use ochre_kernel::{Game, Rules, Setup};
 
-use crate::{Answer, arena, bench, files, pack, perft, play, replay, simulate, verify};
+use crate::{Answer, arena, bench, files, pack, perft, play, replay, serve, simulate, verify};
 
 /// Plays board games by their exact rules, in the terminal.
 ///
@@ -31,6 +31,7 @@ Exit codes: 0 done, 1 a negative answer (a record fails), 2 an error.";
 
 #[derive(Debug, Subcommand)]
 enum Verb {
+    Serve(serve::ServeArgs),
     Play(play::PlayArgs),
     Simulate(simulate::SimulateArgs),
     Arena(arena::ArenaArgs),
@@ -45,6 +46,7 @@ impl Cli {
     /// Runs the verb.
     pub fn run(self) -> Result<Answer> {
         match self.verb.unwrap_or_else(|| Verb::Play(play::PlayArgs::default())) {
+            Verb::Serve(args) => serve::run(&args),
             Verb::Play(args) => play::run(&args),
             Verb::Simulate(args) => simulate::run(&args),
             Verb::Arena(args) => arena::run(&args),

@@ -19,6 +19,7 @@ mod scores;
 mod screen;
 mod seats;
 mod seed;
+mod serve;
 mod simulate;
 mod tally;
 mod verify;

@@ -14,12 +14,15 @@ use serde_json::Value;
 use crate::{Opening, Refused};
 
 /// Something that the seat whose turn it is may do.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// In the notation of records.
     pub action: String,
     /// Whether it could be taken back.
     pub undoable: bool,
+    /// What it would cause at once; only where it can be taken back, so that asking shows nothing
+    /// that choosing would not.
+    pub then: Vec<Value>,
 }
 
 /// A step as one viewer may know it.
@@ -66,6 +69,8 @@ pub trait Play: Send + Sync {
     fn choices(&self) -> Vec<Choice>;
     /// What an action of the seat whose turn it is adds.
     fn act(&self, text: &str, luck: &LuckKey) -> Result<Moved, Refused>;
+    /// Why an action is refused now.
+    fn check(&self, text: &str) -> Result<(), Refused>;
     /// What chance adds where it decides first.
     fn begin(&self, luck: &LuckKey) -> Moved;
     /// Takes a line that was stored.
@@ -99,6 +104,12 @@ pub fn begin_play(opening: &Opening) -> Result<Box<dyn Play>, String> {
     on_each_game!(opening.game()?, G => Playing::<G>::new(opening).map(|play| Box::new(play) as _))
 }
 
+/// The events as the viewer may know them.
+fn values<G: Game>(rules: &G::Rules, events: &[G::Event], viewer: Viewer) -> Vec<Value> {
+    let known = events.iter().filter_map(|event| G::redact_event(rules, event, viewer));
+    known.map(|event| serde_json::to_value(event).unwrap_or_default()).collect()
+}
+
 struct Playing<G: Game> {
     rules: Arc<G::Rules>,
     start: Option<G>,
@@ -122,6 +133,18 @@ impl<G: Game> Playing<G> {
         };
         let state = start.unwrap_or_else(|| G::new(&rules));
         Ok(Playing { rules: Arc::new(rules), start, steps: Vec::new(), state })
+    }
+
+    /// The action, and the seat that may take it.
+    fn legal(&self, text: &str) -> Result<(Seat, G::Action), Refused> {
+        let Turn::Player(seat) = self.state.turn() else { return Err(Refused::Over) };
+        let action = G::parse_action(&self.rules, text).map_err(Refused::NoAction)?;
+        self.state.check(&self.rules, action).map_err(|illegal| Refused::Illegal {
+            sentence: illegal.to_string(),
+            rule: illegal.rule(),
+            key: serde_json::to_value(&illegal).unwrap_or_default(),
+        })?;
+        Ok((seat, action))
     }
 
     fn first(&self) -> G {
@@ -169,28 +192,34 @@ impl<G: Game + Instinct> Play for Playing<G> {
     }
 
     fn choices(&self) -> Vec<Choice> {
+        let Turn::Player(seat) = self.state.turn() else { return Vec::new() };
+        let rules = &*self.rules;
         let mut actions = Vec::new();
-        if let Turn::Player(_) = self.state.turn() {
-            self.state.legal_actions(&self.rules, &mut actions);
-        }
-        let choice = |&action: &G::Action| Choice {
-            action: G::action_text(&self.rules, action),
-            undoable: can_be_undone(&self.state, &self.rules, action),
+        self.state.legal_actions(rules, &mut actions);
+        let mut events = Vec::new();
+        let choice = |&action: &G::Action| {
+            let undoable = can_be_undone(&self.state, rules, action);
+            events.clear();
+            if undoable {
+                self.state.clone().apply(rules, Step::Act(action), &mut events);
+            }
+            Choice {
+                action: G::action_text(rules, action),
+                undoable,
+                then: values::<G>(rules, &events, Viewer::Seat(seat)),
+            }
         };
         actions.iter().map(choice).collect()
     }
 
+    fn check(&self, text: &str) -> Result<(), Refused> {
+        self.legal(text).map(|_| ())
+    }
+
     fn act(&self, text: &str, luck: &LuckKey) -> Result<Moved, Refused> {
-        let Turn::Player(seat) = self.state.turn() else { return Err(Refused::Over) };
-        let action = G::parse_action(&self.rules, text).map_err(Refused::NoAction)?;
+        let (seat, action) = self.legal(text)?;
         let mut state = self.state;
-        state.play(&self.rules, Step::Act(action), &mut ()).map_err(|illegal| {
-            Refused::Illegal {
-                sentence: illegal.to_string(),
-                rule: illegal.rule(),
-                key: serde_json::to_value(&illegal).unwrap_or_default(),
-            }
-        })?;
+        state.apply(&self.rules, Step::Act(action), &mut ());
         let mut lines = vec![format!("{seat} {}", G::action_text(&self.rules, action))];
         self.draw(&mut state, luck, &mut lines);
         Ok(Moved { lines, over: state.turn() == Turn::Over })

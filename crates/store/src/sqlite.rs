@@ -1,0 +1,162 @@
+//! SQLite: one file, one writer, some readers.
+
+mod commit;
+#[cfg(test)]
+mod tests;
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use ochre_table::TableId;
+use sqlx::Connection;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+
+use crate::schema::migrate;
+use crate::{Options, StoreError};
+
+/// Changes of the schema in their order. What was released stays as it is.
+const MIGRATIONS: &[(&str, &str)] =
+    &[("tables", include_str!("../migrations/sqlite/1_tables.sql"))];
+
+/// An open file.
+///
+/// SQLite has one writer at a time. Ours is the only connection of a pool of its own: whoever
+/// wants to write waits there in order, instead of knocking at a locked file.
+#[derive(Clone)]
+pub(crate) struct Sqlite {
+    read: SqlitePool,
+    write: SqlitePool,
+    patience: Duration,
+}
+
+const CLOCK: &str = "SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
+const LEASE: &str = "
+INSERT INTO leases (table_id, node, until)
+SELECT tables.id, $2, $4 FROM json_each($1) JOIN tables ON tables.id = json_each.value
+WHERE true
+ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until
+    WHERE leases.node = excluded.node OR leases.until <= $3
+RETURNING table_id";
+
+impl Sqlite {
+    pub async fn open(path: &str, options: Options) -> Result<Sqlite, StoreError> {
+        let in_memory = path == ":memory:";
+        let patience = options.patience;
+        let connect = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // A commit is on the disk before it is answered; the default of WAL would wait for
+            // the next checkpoint.
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(patience)
+            // What a person had erased must not stay in free pages of the file.
+            .pragma("secure_delete", "ON")
+            // Appends to hundreds of tables touch a thousand pages, the default: every commit
+            // would move them from the write-ahead log into the file. With 32 MiB it happens now
+            // and then, once for many changes of a page.
+            .pragma("wal_autocheckpoint", "8000")
+            // A log that grew during a long backup is cut again.
+            .pragma("journal_size_limit", "67108864");
+        let pool = |n| {
+            SqlitePoolOptions::new()
+                .max_connections(n)
+                .acquire_timeout(patience)
+                .idle_timeout(None)
+                .max_lifetime(None)
+                .test_before_acquire(false)
+        };
+        let mut writer = pool(1);
+        if !in_memory {
+            writer = writer.before_acquire(|connection, _| Box::pin(is_clean(connection)));
+        }
+        let write = writer.connect_with(connect.clone()).await?;
+        // Each connection to `:memory:` has a database of its own, so there is only one.
+        let read = if in_memory {
+            write.clone()
+        } else {
+            pool(options.readers.max(1)).connect_lazy_with(connect)
+        };
+        migrate(&write, MIGRATIONS).await?;
+        Ok(Sqlite { read, write, patience })
+    }
+
+    pub fn read(&self) -> &SqlitePool {
+        &self.read
+    }
+
+    pub fn write(&self) -> &SqlitePool {
+        &self.write
+    }
+
+    pub fn patience(&self) -> Duration {
+        self.patience
+    }
+
+    pub fn clock_sql(&self) -> &'static str {
+        CLOCK
+    }
+
+    pub fn lease_sql(&self) -> &'static str {
+        LEASE
+    }
+
+    /// Nobody else reads this file, so nobody has to be told.
+    pub async fn tell_rewritten(
+        &self,
+        _: &mut SqliteConnection,
+        _: TableId,
+    ) -> Result<(), sqlx::Error> {
+        Ok(())
+    }
+
+    pub async fn close(&self) {
+        self.read.close().await;
+        // The last one to close empties the write-ahead log into the file.
+        self.write.close().await;
+    }
+
+    pub async fn backup(&self, path: &Path) -> Result<(), StoreError> {
+        if path.exists() {
+            let sentence = format!("there is a file {} already", path.display());
+            return Err(StoreError::Refused(sentence));
+        }
+        let partial = PathBuf::from(format!("{}.partial", path.display()));
+        let trouble = |error: std::io::Error| {
+            StoreError::Unavailable(format!("{}: {error}", partial.display()))
+        };
+        // Left over from a backup that was cut short.
+        if partial.exists() {
+            fs::remove_file(&partial).map_err(trouble)?;
+        }
+        let Some(name) = partial.to_str() else {
+            return Err(StoreError::Refused("the name of the file is no UTF-8".into()));
+        };
+        // It reads one snapshot and hinders nobody who writes.
+        let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&self.read).await;
+        if let Err(error) = copied {
+            let _ = fs::remove_file(&partial);
+            return Err(error.into());
+        }
+        File::open(&partial).and_then(|file| file.sync_all()).map_err(trouble)?;
+        fs::rename(&partial, path).map_err(trouble)?;
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new("."));
+        File::open(folder).and_then(|folder| folder.sync_all()).map_err(trouble)
+    }
+}
+
+/// SQLite itself rolls back after some errors, which sqlx doesn't notice: a connection that still
+/// thinks it is in a transaction is thrown away. (In memory there is no disk to fail, and nothing
+/// would be left.)
+async fn is_clean(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    // A rollback may be on its way to the connection's thread; the ping arrives after it.
+    connection.ping().await?;
+    Ok(!connection.is_in_transaction())
+}
