@@ -7,10 +7,12 @@
 mod clocks;
 mod command;
 mod entry;
+mod facts;
 mod need;
 mod opening;
 mod play;
 mod refused;
+mod seats;
 mod sitter;
 mod table;
 mod texts;

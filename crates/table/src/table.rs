@@ -1,13 +1,13 @@
 //! A table as its log tells it: entry by entry, nothing else.
 
 use ochre_bots::BotName;
-use ochre_fair::{LuckKey, Secret, Value};
-use ochre_kernel::{Seat, Turn, Viewer};
+use ochre_fair::Value;
+use ochre_kernel::{Seat, Turn};
 
 use crate::clocks::Clocks;
 use crate::play::{Play, begin_play};
 use crate::sitter::{Link, Notify, Sit, Sitter, StandIn};
-use crate::{Author, Entry, Kind, Millis, Opening, Refused, TableId, Version, Visibility};
+use crate::{Author, Entry, Kind, Millis, Opening, TableId, Version};
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -273,118 +273,6 @@ impl Table {
 
     fn sitter_mut(&mut self, seat: Seat) -> Result<&mut Sitter, String> {
         self.sitters.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
-    }
-}
-
-/// What can be asked of a table.
-impl Table {
-    /// Its name.
-    pub fn id(&self) -> TableId {
-        self.id
-    }
-
-    /// What was decided when it was made.
-    pub fn opening(&self) -> &Opening {
-        &self.opening
-    }
-
-    /// How far it is.
-    pub fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    /// The number of its last entry.
-    pub fn version(&self) -> Version {
-        self.version
-    }
-
-    /// When its last entry was written.
-    pub fn time(&self) -> Millis {
-        self.time
-    }
-
-    /// The game.
-    pub fn play(&self) -> &dyn Play {
-        &*self.play
-    }
-
-    /// Who sits where.
-    pub fn sitters(&self) -> impl ExactSizeIterator<Item = (Seat, &Sitter)> {
-        Seat::all(self.opening.players).collect::<Vec<_>>().into_iter().zip(&self.sitters)
-    }
-
-    /// Who sits there. Panics where there is no such seat.
-    pub fn sitter(&self, seat: Seat) -> &Sitter {
-        &self.sitters[seat.index()]
-    }
-
-    /// The seats that a session plays.
-    pub fn seats_of(&self, holder: &str) -> Vec<Seat> {
-        let own = |(_, sitter): &(Seat, &Sitter)| sitter.holder.as_deref() == Some(holder);
-        self.sitters().filter(own).map(|(seat, _)| seat).collect()
-    }
-
-    /// Whether this session made the table.
-    pub fn is_host(&self, holder: &str) -> bool {
-        self.host == holder
-    }
-
-    /// Whether somebody without a seat may look on.
-    pub fn may_watch(&self, holder: Option<&str>) -> bool {
-        self.opening.visibility != Visibility::Private
-            || holder.is_some_and(|own| self.is_host(own) || !self.seats_of(own).is_empty())
-    }
-
-    /// Whether a session may look through the eyes of this viewer.
-    pub fn may_view(&self, holder: Option<&str>, viewer: Viewer) -> bool {
-        match viewer {
-            Viewer::Spectator => self.may_watch(holder),
-            Viewer::Seat(seat) => holder.is_some_and(|own| self.seats_of(own).contains(&seat)),
-        }
-    }
-
-    /// What each seat has left to think at this moment.
-    pub fn time_left(&self, seat: Seat, now: Millis) -> Option<Millis> {
-        self.clocks.left(seat, now)
-    }
-
-    /// The seat whose time runs, and when it will have run out.
-    pub fn deadline(&self) -> Option<(Seat, Millis)> {
-        self.clocks.deadline()
-    }
-
-    /// The entry of each step that counts, in the order of the game.
-    pub fn step_seqs(&self) -> &[Version] {
-        &self.step_seqs
-    }
-
-    /// The secret of the luck, once the game is over.
-    pub fn secret(&self) -> Option<&str> {
-        self.secret.as_deref()
-    }
-
-    /// What the places added to the luck; whether the server did it for them.
-    pub fn values(&self) -> &[(Value, bool)] {
-        &self.values
-    }
-
-    /// The seat that each place got, counted from 0; empty before the game begins.
-    pub fn seating(&self) -> &[u8] {
-        &self.seating
-    }
-
-    /// The name of each seat, for records.
-    pub fn names(&self) -> Vec<String> {
-        self.sitters.iter().map(|sitter| sitter.name.clone()).collect()
-    }
-
-    /// The luck of this table.
-    pub(crate) fn luck(&self, secret: &Secret) -> Result<LuckKey, Refused> {
-        if secret.commitment().to_string() != self.opening.commitment {
-            return Err(Refused::WrongKey(self.opening.key.clone()));
-        }
-        let values: Vec<Value> = self.values.iter().map(|(value, _)| value.clone()).collect();
-        Ok(LuckKey::new(secret, self.id.as_str(), &values))
     }
 }
 
