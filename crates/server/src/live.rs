@@ -88,7 +88,10 @@ impl Room {
     /// The table at this version at least, where it is in memory; others will read it anyway.
     pub async fn catch_up(&self, store: &Store, version: Version) -> Result<(), Failure> {
         let mut live = self.live.lock().await;
-        let Some(copy) = live.as_mut() else { return Ok(self.tell()) };
+        let Some(copy) = live.as_mut() else {
+            self.tell();
+            return Ok(());
+        };
         if copy.table.version() < version {
             match copy.catch_up(store).await {
                 Ok(()) => {}
@@ -118,7 +121,7 @@ impl Room {
     /// Somebody looks at the table.
     pub fn come(&self, viewer: Viewer) {
         self.here.lock().unwrap_or_else(PoisonError::into_inner).push(viewer);
-        self.tell();
+        self.tell_of(viewer);
     }
 
     /// Somebody looks away.
@@ -128,7 +131,14 @@ impl Room {
             here.swap_remove(index);
         }
         drop(here);
-        self.tell();
+        self.tell_of(viewer);
+    }
+
+    /// Who looks on is nobody's business: only seats are shown as taken or left.
+    fn tell_of(&self, viewer: Viewer) {
+        if viewer != Viewer::Spectator {
+            self.tell();
+        }
     }
 
     /// Who looks at the table through this server.

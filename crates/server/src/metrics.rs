@@ -81,8 +81,8 @@ impl Metrics {
             say(name, "gauge", about, gauge.load(Ordering::Relaxed));
         }
         let name = "ochre_stored_seconds";
-        let _ = write!(text, "# HELP {name} From a wish to its place on the disk.\n");
-        let _ = write!(text, "# TYPE {name} histogram\n");
+        let _ = writeln!(text, "# HELP {name} From a wish to its place on the disk.");
+        let _ = writeln!(text, "# TYPE {name} histogram");
         for (bucket, bound) in self.stored.buckets.iter().zip(BOUNDS) {
             let bound = bound as f64 / 1_000.0;
             let _ = writeln!(text, "{name}_bucket{{le=\"{bound}\"}} {}", read(bucket));

@@ -226,7 +226,7 @@ impl Table {
         }
         let mut values = Vec::new();
         for (seat, sitter) in self.sitters() {
-            let value = sitter.value.clone().filter(|_| !sitter.is_empty());
+            let value = sitter.value.filter(|_| !sitter.is_empty());
             values.push(value.ok_or(Refused::Empty(seat))?);
         }
         self.luck(asking.secret)?;

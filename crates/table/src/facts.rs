@@ -112,7 +112,7 @@ impl Table {
         if secret.commitment().to_string() != self.opening.commitment {
             return Err(Refused::WrongKey(self.opening.key.clone()));
         }
-        let values: Vec<Value> = self.values.iter().map(|(value, _)| value.clone()).collect();
+        let values: Vec<Value> = self.values.iter().map(|&(value, _)| value).collect();
         Ok(LuckKey::new(secret, self.id.as_str(), &values))
     }
 }

@@ -245,7 +245,7 @@ impl Table {
         let places = std::mem::take(&mut self.sitters);
         self.values = places
             .iter()
-            .map(|place| place.value.clone().map(|value| (value, place.by_server)))
+            .map(|place| place.value.map(|value| (value, place.by_server)))
             .collect::<Option<_>>()
             .ok_or("a seat added nothing to the luck")?;
         self.sitters = vec![Sitter::default(); places.len()];
