@@ -39,12 +39,25 @@ ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.unti
     WHERE leases.node = excluded.node OR leases.until <= $3
 RETURNING table_id";
 
+/// Whoever set the whole server to answer before the disk does, did not mean games.
+const WAIT_FOR_THE_DISK: &str = "
+SELECT set_config('synchronous_commit', 'on', false)
+WHERE current_setting('synchronous_commit') = 'off'";
+
 impl Postgres {
     pub async fn open(url: &str, options: Options) -> Result<Postgres, StoreError> {
         let connect = PgConnectOptions::from_str(url)
             .map_err(|error| StoreError::Refused(format!("this is no address: {error}")))?
             .application_name("ochre");
-        let pool = |n| PgPoolOptions::new().max_connections(n).acquire_timeout(options.patience);
+        let pool = |n| {
+            PgPoolOptions::new().max_connections(n).acquire_timeout(options.patience).after_connect(
+                |connection, _| {
+                    Box::pin(async {
+                        sqlx::query(WAIT_FOR_THE_DISK).execute(connection).await.map(drop)
+                    })
+                },
+            )
+        };
         let appends = pool(1).connect_with(connect.clone()).await?;
         // Besides readers there are the listener, leases and beats.
         let pool = pool(options.readers.max(1) + 2).connect_lazy_with(connect);

@@ -160,6 +160,7 @@ mod tests {
     use ochre_table::{Author, Draft, Kind, TableId};
 
     use super::*;
+    use crate::Appended;
 
     fn job(table: u8, at: u32, text: &str) -> Job {
         let draft = Draft { author: Author::Server, kind: Kind::Step, text: text.into() };
@@ -191,5 +192,46 @@ mod tests {
         assert_eq!(taken(&mut waiting), [(id(1), 1)]);
         assert_eq!(taken(&mut waiting), [(id(2), 1)]);
         assert_eq!(taken(&mut waiting), [(id(2), 2)]);
+    }
+
+    /// Answers as a database would that chokes on one text, or is away.
+    struct Fake {
+        n_calls: std::sync::atomic::AtomicUsize,
+        away: bool,
+    }
+
+    impl Commit for Fake {
+        async fn commit(&self, batch: &[Append]) -> Result<Vec<Answer>, sqlx::Error> {
+            self.n_calls.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            if self.away {
+                return Err(std::io::Error::from(std::io::ErrorKind::BrokenPipe).into());
+            }
+            if batch.iter().any(|append| append.entries[0].text == "poison") {
+                return Err(sqlx::Error::Decode("poison".into()));
+            }
+            Ok(batch.iter().map(|append| Ok(Appended::Done(append.next()))).collect())
+        }
+    }
+
+    async fn stored(away: bool) -> (Vec<Answer>, usize) {
+        let backend = Fake { n_calls: 0.into(), away };
+        let batch = [job(1, 1, ""), job(2, 5, "poison"), job(3, 1, "")].map(|job| job.append);
+        (store(&backend, &batch).await, backend.n_calls.into_inner())
+    }
+
+    #[tokio::test]
+    async fn one_that_spoils_a_batch_is_found_and_the_others_are_stored() {
+        let (answers, n_calls) = stored(false).await;
+        assert_eq!(answers[0], Ok(Appended::Done(2)));
+        assert!(matches!(answers[1], Err(StoreError::Broken(_))), "{answers:?}");
+        assert_eq!(answers[2], Ok(Appended::Done(2)));
+        assert_eq!(n_calls, 4);
+    }
+
+    #[tokio::test]
+    async fn a_database_that_is_away_is_asked_once_for_all() {
+        let (answers, n_calls) = stored(true).await;
+        assert!(answers.iter().all(|answer| matches!(answer, Err(StoreError::Unavailable(_)))));
+        assert_eq!((answers.len(), n_calls), (3, 1));
     }
 }

@@ -5,7 +5,8 @@ mod commit;
 mod tests;
 
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 use std::time::Duration;
 
 use ochre_table::TableId;
@@ -123,33 +124,34 @@ impl Sqlite {
     }
 
     pub async fn backup(&self, path: &Path) -> Result<(), StoreError> {
-        if path.exists() {
-            let sentence = format!("there is a file {} already", path.display());
-            return Err(StoreError::Refused(sentence));
-        }
-        let partial = PathBuf::from(format!("{}.partial", path.display()));
-        let trouble = |error: std::io::Error| {
-            StoreError::Unavailable(format!("{}: {error}", partial.display()))
-        };
-        // Left over from a backup that was cut short.
-        if partial.exists() {
-            fs::remove_file(&partial).map_err(trouble)?;
-        }
-        let Some(name) = partial.to_str() else {
+        let Some(name) = path.to_str() else {
             return Err(StoreError::Refused("the name of the file is no UTF-8".into()));
         };
+        if path.exists() {
+            return Err(StoreError::Refused(format!("there is a file {name} already")));
+        }
+        let partial = format!("{name}.partial");
+        // Left over from a backup that was cut short.
+        let _ = fs::remove_file(&partial);
         // It reads one snapshot and hinders nobody who writes.
-        let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&self.read).await;
+        let copied = sqlx::query("VACUUM INTO $1").bind(&partial).execute(&self.read).await;
         if let Err(error) = copied {
             let _ = fs::remove_file(&partial);
             return Err(error.into());
         }
-        File::open(&partial).and_then(|file| file.sync_all()).map_err(trouble)?;
-        fs::rename(&partial, path).map_err(trouble)?;
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let folder = folder.unwrap_or(Path::new("."));
-        File::open(folder).and_then(|folder| folder.sync_all()).map_err(trouble)
+        let path = path.to_path_buf();
+        let kept = tokio::task::spawn_blocking(move || keep(partial.as_ref(), &path)).await;
+        let kept = kept.map_err(|error| StoreError::Broken(error.to_string()))?;
+        kept.map_err(|error| StoreError::Unavailable(format!("the backup: {error}")))
     }
+}
+
+/// Gives a complete file its name, safe on the disk.
+fn keep(partial: &Path, path: &Path) -> io::Result<()> {
+    File::open(partial)?.sync_all()?;
+    fs::rename(partial, path)?;
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
 }
 
 /// SQLite itself rolls back after some errors, which sqlx doesn't notice: a connection that still
