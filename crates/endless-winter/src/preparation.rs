@@ -15,7 +15,7 @@ impl EndlessWinter {
     pub(crate) fn begin_preparation(&mut self) {
         self.round += 1;
         self.placed = [None; 12];
-        self.phase = Phase::Preparation { stage: Preparation::RestToken, n: 0 };
+        self.phase = Phase::Preparation { stage: Preparation::Grounds, n: 0 };
     }
 
     /// Goes through the stages; whether chance has something to decide.
@@ -27,10 +27,6 @@ impl EndlessWinter {
         events: &mut impl Sink<Event>,
     ) -> bool {
         match stage {
-            Preparation::RestToken => {
-                rules.choices().rest_tokens && n == 0 && self.turn_up_token(events)
-                    || self.next_preparation(rules, stage, events)
-            }
             Preparation::Grounds => {
                 self.n_grounds() < rules.grounds() && 0 < self.animals_left()
                     || self.next_preparation(rules, stage, events)
@@ -40,6 +36,14 @@ impl EndlessWinter {
                     || self.next_preparation(rules, stage, events)
             }
             Preparation::Hands => self.settle_hands(rules, n, events),
+            Preparation::RestToken => {
+                if rules.choices().rest_tokens && n == 0 && self.turn_up_token(events) {
+                    return true;
+                }
+                events.push(Event::RoundBegan { round: self.round });
+                self.begin_turn(rules, 0, events);
+                false
+            }
         }
     }
 
@@ -63,9 +67,7 @@ impl EndlessWinter {
     fn settle_hands(&mut self, rules: &Rules, n: u8, events: &mut impl Sink<Event>) -> bool {
         let place = n / CARDS;
         if place == rules.n_players() {
-            events.push(Event::RoundBegan { round: self.round });
-            self.begin_turn(rules, 0, events);
-            return false;
+            return self.next_preparation(rules, Preparation::Hands, events);
         }
         self.active = self.order[usize::from(place)];
         if self.can_draw() {

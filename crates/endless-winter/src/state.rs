@@ -158,19 +158,19 @@ impl Stage {
 /// The stages of the preparation phase in which something comes by chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Preparation {
-    /// The next rest token (EW-10.5).
-    RestToken,
     /// Hunting grounds (EW-7.3).
     Grounds,
     /// Culture cards (EW-7.4).
     Culture,
     /// Five cards for each (EW-7.5).
     Hands,
+    /// The next rest token (EW-10.5).
+    RestToken,
 }
 
 impl Preparation {
     pub(crate) const ALL: [Preparation; 4] =
-        [Preparation::RestToken, Preparation::Grounds, Preparation::Culture, Preparation::Hands];
+        [Preparation::Grounds, Preparation::Culture, Preparation::Hands, Preparation::RestToken];
 }
 
 impl EndlessWinter {

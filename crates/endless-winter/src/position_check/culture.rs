@@ -75,7 +75,7 @@ impl Reading<'_> {
 
     /// Whether the open cards are those of Era II.
     fn has_laid_era_2(&self) -> bool {
-        let is_late = |stage| matches!(stage, Preparation::Culture | Preparation::Hands);
+        let is_late = |stage| stage >= Preparation::Culture;
         match self.phase {
             Phase::Preparation { stage, .. } if self.position.round == 3 => is_late(stage),
             _ => self.is_era_2(),

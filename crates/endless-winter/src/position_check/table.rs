@@ -108,8 +108,15 @@ impl Reading<'_> {
                 )
             });
         }
-        let is_turning = self.is_setup()
-            || matches!(self.phase, Phase::Preparation { stage: Preparation::RestToken, .. });
+        let stage = match self.phase {
+            Phase::Preparation { stage, .. } => Some(stage),
+            _ => None,
+        };
+        // The figures are home already, so nothing tells whether one of them took the token.
+        if stage.is_some_and(|stage| stage < Preparation::RestToken) {
+            return;
+        }
+        let is_turning = self.is_setup() || stage == Some(Preparation::RestToken);
         let rests = |figure: &FigurePosition| figure.spot == Spot::Rest;
         let is_first_chosen = self.position.pending.contains(&FramePosition::RestToken {});
         let is_taken = self.position.figures.iter().take(MANY).any(rests) && !is_first_chosen;

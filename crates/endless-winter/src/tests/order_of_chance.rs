@@ -152,7 +152,7 @@ fn ew_11_1_the_preparation_comes_in_this_order() {
         scene.play(&first);
     }
     kinds.dedup();
-    assert_eq!(kinds, ["rest", "animal", "culture", "draw"]);
+    assert_eq!(kinds, ["animal", "culture", "draw", "rest"]);
 }
 
 #[test]

@@ -213,18 +213,29 @@ fn ew_10_5_a_figure_in_a_column_takes_none() {
 fn ew_10_5_in_the_preparation_an_untaken_token_goes_under_and_the_next_is_turned_up() {
     let mut scene = Scene::with(2, "rest-tokens");
     scene.eclipse().play("2 decline draw\n1 decline idol");
+    until_the_token(&mut scene);
     assert_eq!(scene.possible(), ["* rest r2", "* rest r3", "* rest r4", "* rest r5"]);
     scene.play("* rest r5");
     assert_eq!(scene.game.rest_token(), Some(token("r5")));
     assert_eq!(scene.game.rest_tokens.under[0], Some(token("r1")));
-    scene.let_chance().play("2 place chief rest\n2 token keep\n2 use token 1");
+    scene.play("2 place chief rest\n2 token keep\n2 use token 1");
+}
+
+/// Everything of the preparation that comes before the rest token.
+fn until_the_token(scene: &mut Scene) {
+    while !scene.possible()[0].starts_with("* rest") {
+        let first = scene.possible()[0].clone();
+        scene.play(&first);
+    }
 }
 
 #[test]
 fn ew_10_5_in_the_preparation_the_next_is_turned_up_if_one_was_taken() {
     let mut scene = resting();
     scene.play("1 token keep\n1 end").eclipse();
-    scene.play("1 decline draw\n2 decline idol\n* rest r2").let_chance();
+    scene.play("1 decline draw\n2 decline idol");
+    until_the_token(&mut scene);
+    scene.play("* rest r2");
     assert_eq!(scene.game.rest_token(), Some(token("r2")));
     scene.play("1 place chief rest");
     assert_eq!(scene.possible(), ["1 token keep", "1 token swap"]);
