@@ -94,6 +94,45 @@ fn abilities_that_wait_for_something_add_to_the_depth() {
         }
     };
     assert_eq!(added(&without), -4);
+    // Without those that cause something only the others are left, and the other way round.
+    for is_cause in [true, false] {
+        let some = |pack: &mut Pack| {
+            for card in &mut pack.culture_cards {
+                let causes = |one: &Ability| 0 < one.gain.get(S::Idol);
+                card.abilities.retain(|one| one.when.is_none() || causes(one) != is_cause);
+            }
+        };
+        assert_eq!(added(&some), -2, "without those that cause something: {is_cause}");
+    }
+}
+
+#[test]
+fn a_pack_in_which_nothing_waits_is_read() {
+    let pack = changed(|pack| {
+        for card in &mut pack.culture_cards {
+            card.abilities.retain(|ability| ability.when.is_none());
+        }
+        pack.culture_cards[33].vp = 9; // or it would be like another
+        for animal in &mut pack.animals {
+            animal.gain = Gains::of(Symbol::Food, 2);
+        }
+    });
+    assert_eq!(depth(&pack), 3 + 3, "the ends and the villages");
+    assert_eq!(faults(&pack), []);
+}
+
+#[test]
+fn so_much_is_named_that_the_rest_would_not_be_too_deep() {
+    let mut pack = with_cells(10);
+    let bury = when(Gains::of(Symbol::Bury, 1));
+    for card in &mut pack.culture_cards[..9] {
+        card.abilities.push(bury);
+    }
+    assert_eq!(depth(&pack), 21 + 18);
+    let faults = faults(&pack);
+    let places = faults.iter().map(|(place, _)| place.split('[').next().unwrap());
+    let n_cards = places.clone().filter(|&place| place == "culture_cards").count();
+    assert_eq!((faults.len(), n_cards), (11, 10), "the cells are not enough: {faults:?}");
 }
 
 #[test]

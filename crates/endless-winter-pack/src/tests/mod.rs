@@ -3,7 +3,9 @@
 mod broken;
 mod builtin;
 mod chain;
+mod limits;
 mod robust;
+mod shown;
 mod source;
 mod statements;
 
