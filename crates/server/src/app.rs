@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use ochre_fair::{MasterKey, Secret};
 use ochre_store::{Append, Appended, Store, StoreError, Summary};
@@ -15,6 +15,7 @@ use crate::guard::Limits;
 use crate::live::{Live, Room, Rooms, now};
 use crate::metrics::{Metrics, add};
 use crate::thinkers::Thinkers;
+use crate::webhook::Webhooks;
 use crate::{Failure, secrets};
 
 /// How a server behaves.
@@ -33,6 +34,8 @@ pub struct Settings {
     pub requests_per_second: u32,
     /// Addresses whose requests are not counted, such as that of a load generator.
     pub unlimited: Vec<IpAddr>,
+    /// Whether people may be told of their turn at addresses that are not on the public internet.
+    pub allow_private_webhooks: bool,
 }
 
 impl Default for Settings {
@@ -45,6 +48,7 @@ impl Default for Settings {
             simulations_most: 20_000,
             requests_per_second: 30,
             unlimited: Vec::new(),
+            allow_private_webhooks: false,
         }
     }
 }
@@ -60,6 +64,7 @@ pub struct App {
     pub(crate) thinkers: Thinkers,
     pub(crate) metrics: Metrics,
     pub(crate) limits: Limits,
+    pub(crate) webhooks: Arc<Webhooks>,
     /// The tables whose bots and clocks this process looks after right now; whether something new
     /// has happened meanwhile.
     pub(crate) driving: Mutex<HashMap<TableId, bool>>,
@@ -92,6 +97,10 @@ impl App {
             node,
             thinkers: Thinkers::new(settings.n_thinkers),
             limits: Limits::new(&settings),
+            webhooks: Webhooks::new(
+                settings.public_url.as_deref(),
+                settings.allow_private_webhooks,
+            ),
             settings,
             rooms: Rooms::default(),
             metrics: Metrics::default(),
@@ -161,11 +170,23 @@ impl App {
     ) -> Result<Version, Failure> {
         let began = Instant::now();
         let room = self.rooms.get(id);
+        let mut is_sure = !self.store.is_shared();
         // Another process may be faster now and then, but not for ever.
         for _ in 0..5 {
             let mut live = room.open(&self.store).await?;
             let drafts = match decide(&live.table) {
                 Ok(drafts) => drafts,
+                Err(_) if !std::mem::replace(&mut is_sure, true) => {
+                    // Whoever asks may know from another process what we have not heard yet.
+                    let before = live.table.version();
+                    live.catch_up(&self.store).await?;
+                    let is_news = live.table.version() != before;
+                    drop(live);
+                    if is_news {
+                        room.tell();
+                    }
+                    continue;
+                }
                 Err(refused) => {
                     drop(live);
                     return self.answer_again(id, key, refused).await;
@@ -174,8 +195,13 @@ impl App {
             if drafts.is_empty() {
                 return Ok(live.table.version());
             }
+            let by = drafts.first().map(|draft| draft.author);
+            let waited_for = live.table.waits_for();
             match self.append(&mut live, drafts, key.clone()).await {
                 Ok(appended) => {
+                    if matches!(appended, Appended::Done(_)) {
+                        self.webhooks.turn_passed(&live.table, waited_for, by);
+                    }
                     let needs_driver = live.table.need().is_some();
                     drop(live);
                     room.tell();
@@ -189,6 +215,8 @@ impl App {
                 Err(StoreError::Stale { .. }) => {}
                 Err(error) => {
                     add(&self.metrics.failed);
+                    drop(live);
+                    self.tell_when_known(room);
                     return Err(error.into());
                 }
             }
@@ -216,6 +244,26 @@ impl App {
         Ok(appended)
     }
 
+    /// What got no answer from the store may be there all the same: as soon as the store tells,
+    /// everybody who looks at the table is told.
+    fn tell_when_known(self: &Arc<Self>, room: Arc<Room>) {
+        if room.is_in_question.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        let app = Arc::clone(self);
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                match room.open(&app.store).await {
+                    Err(Failure::Unavailable(_)) => {}
+                    _ => break,
+                }
+            }
+            room.is_in_question.store(false, Ordering::Relaxed);
+            room.tell();
+        });
+    }
+
     /// A wish that comes a second time is no longer possible, but it was fulfilled: it gets its
     /// first answer (T13).
     async fn answer_again(
@@ -231,6 +279,22 @@ impl App {
         }
         add(&self.metrics.refused);
         Err(refused.into())
+    }
+
+    /// Writes anew what lists say of a table, after its texts were changed.
+    pub(crate) async fn summarize(&self, id: TableId) -> Result<(), Failure> {
+        let room = self.rooms.get(id);
+        let live = room.open(&self.store).await?;
+        let append = Append {
+            table: id,
+            at: live.table.version(),
+            time: live.table.time(),
+            entries: Vec::new(),
+            key: None,
+            summary: Some(summary(&live.table)),
+        };
+        self.store.append(append).await?;
+        Ok(())
     }
 
     /// Forgets what nobody uses.

@@ -92,7 +92,12 @@ pub fn table_state_at(
         running: None,
         round: table.play().round(),
         step: n_steps as u32,
-        view: if begun { table.play().view(n_steps, eyes.viewer) } else { Value::Null },
+        view: match table.stage() {
+            Stage::Lobby => Value::Null,
+            // Nothing is hidden any more, so that people can look back and play on from anywhere.
+            Stage::Over => table.play().position_at(n_steps),
+            _ => table.play().view(n_steps, eyes.viewer),
+        },
         choices: Vec::new(),
         undo: Vec::new(),
         result: table.play().win_shares().filter(|_| is_now && over),

@@ -1,7 +1,7 @@
 //! The one place where a refusal becomes an answer of HTTP.
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use ochre_store::StoreError;
@@ -20,6 +20,15 @@ pub enum Failure {
     /// The request can't be read.
     #[error("{0}")]
     BadRequest(String),
+    /// The request is larger than any that is needed.
+    #[error("this is too large: a request has at most {} kilobytes", crate::routes::BODY_MOST / 1024)]
+    TooLarge,
+    /// There is nothing at this address.
+    #[error("there is nothing here: /api/openapi.json lists what there is")]
+    NoRoute,
+    /// There is something at this address, but not for this method.
+    #[error("this address takes another method: see /api/openapi.json")]
+    WrongMethod,
     /// Nobody may do that from there.
     #[error("{0}")]
     Forbidden(&'static str),
@@ -46,9 +55,12 @@ impl From<StoreError> for Failure {
     }
 }
 
-impl From<JsonRejection> for Failure {
-    fn from(rejection: JsonRejection) -> Failure {
-        Failure::BadRequest(rejection.body_text())
+impl From<BytesRejection> for Failure {
+    fn from(rejection: BytesRejection) -> Failure {
+        match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Failure::TooLarge,
+            _ => Failure::BadRequest(rejection.body_text()),
+        }
     }
 }
 
@@ -77,6 +89,9 @@ impl Failure {
             },
             Failure::NoTable => StatusCode::NOT_FOUND,
             Failure::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Failure::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Failure::NoRoute => StatusCode::NOT_FOUND,
+            Failure::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Failure::Forbidden(_) => StatusCode::FORBIDDEN,
             Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Failure::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
@@ -99,6 +114,9 @@ impl Failure {
             },
             Failure::NoTable => ("no-table", None, None, None),
             Failure::BadRequest(_) => ("bad-request", None, None, None),
+            Failure::TooLarge => ("too-large", None, None, None),
+            Failure::NoRoute => ("no-route", None, None, None),
+            Failure::WrongMethod => ("wrong-method", None, None, None),
             Failure::Forbidden(_) => ("forbidden", None, None, None),
             Failure::TooMany(_) => ("too-many", None, None, None),
             Failure::Unavailable(_) => ("unavailable", None, None, None),

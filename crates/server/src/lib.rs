@@ -16,7 +16,11 @@ mod secrets;
 mod serve;
 mod session;
 mod socket;
+mod strict;
+#[cfg(test)]
+mod tests;
 mod thinkers;
+mod webhook;
 
 pub use app::{App, Settings};
 pub use failure::Failure;

@@ -1,7 +1,7 @@
 //! Tables in memory: copies of what the store holds, made when they are needed.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ochre_kernel::Viewer;
@@ -60,6 +60,8 @@ pub struct Room {
     pub changed: watch::Sender<u64>,
     here: Mutex<Vec<Viewer>>,
     used: AtomicI64,
+    /// The store gave no answer, and somebody waits to tell what it holds.
+    pub is_in_question: AtomicBool,
 }
 
 impl Room {
@@ -70,6 +72,7 @@ impl Room {
             changed: watch::Sender::new(0),
             here: Mutex::new(Vec::new()),
             used: AtomicI64::new(0),
+            is_in_question: AtomicBool::new(false),
         }
     }
 

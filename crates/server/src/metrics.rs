@@ -4,6 +4,8 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::webhook::Told;
+
 /// The upper bounds of the times that are counted, in milliseconds.
 const BOUNDS: [u64; 10] = [1, 2, 5, 10, 25, 50, 100, 250, 1_000, 5_000];
 
@@ -58,7 +60,7 @@ pub fn add(counter: &AtomicU64) {
 
 impl Metrics {
     /// The text for Prometheus.
-    pub fn text(&self) -> String {
+    pub fn text(&self, told: &Told) -> String {
         let mut text = String::new();
         let mut say = |name: &str, kind: &str, about: &str, value: i64| {
             let _ = write!(text, "# HELP {name} {about}\n# TYPE {name} {kind}\n{name} {value}\n");
@@ -70,6 +72,8 @@ impl Metrics {
             ("ochre_wishes_failed_total", "Wishes that could not be stored.", &self.failed),
             ("ochre_bot_moves_total", "Moves of bots.", &self.bot_moves),
             ("ochre_time_outs_total", "Seats whose time ran out.", &self.time_outs),
+            ("ochre_webhooks_sent_total", "People told that it is their turn.", &told.sent),
+            ("ochre_webhooks_failed_total", "People who could not be told.", &told.failed),
             ("ochre_requests_limited_total", "Requests that came too fast.", &self.limited),
         ] {
             say(name, "counter", about, read(counter));

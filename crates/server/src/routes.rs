@@ -27,7 +27,7 @@ use crate::app::App;
 use crate::{Failure, guard};
 
 /// The largest request; an imported record or a component pack needs the most.
-const BODY_MOST: usize = 1 << 20;
+pub const BODY_MOST: usize = 1 << 20;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -86,10 +86,10 @@ pub fn router(app: Arc<App>, fallback: Option<Router>) -> Router {
     let api = api
         .route("/api/openapi.json", axum::routing::get(|| async move { document.into_response() }))
         .with_state(Arc::clone(&app));
-    let unknown = Router::new().fallback(|| async {
-        (StatusCode::NOT_FOUND, Json(Failure::BadRequest("there is nothing here".into()).body()))
-    });
-    api.fallback_service(fallback.unwrap_or(unknown))
+    let unknown = Router::new().fallback(|| async { Failure::NoRoute });
+    api.route("/api/{*unknown}", axum::routing::any(|| async { Failure::NoRoute }))
+        .method_not_allowed_fallback(|| async { Failure::WrongMethod })
+        .fallback_service(fallback.unwrap_or(unknown))
         .layer(DefaultBodyLimit::max(BODY_MOST))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app, guard::check))
@@ -97,5 +97,7 @@ pub fn router(app: Arc<App>, fallback: Option<Router>) -> Router {
             StatusCode::SERVICE_UNAVAILABLE,
             Duration::from_secs(60),
         ))
-        .layer(CatchPanicLayer::new())
+        .layer(CatchPanicLayer::custom(|_| {
+            Failure::Internal("a handler panicked".into()).into_response()
+        }))
 }

@@ -93,6 +93,7 @@ impl Served {
             }
         };
         self.background.shutdown().await;
+        self.app.webhooks.finish().await;
         let _ = self.app.store.beat(&self.app.node).await;
         let _ = self.app.store.release_all(&self.app.node).await;
         self.app.store.close().await;

@@ -11,10 +11,10 @@ use ochre_table::{Command, TableId, Version};
 use ochre_wire::{ClientMessage, ServerMessage};
 use tokio::time::{Instant, timeout};
 
-use crate::Failure;
 use crate::app::App;
 use crate::convert::{self, Eyes};
 use crate::live::{Room, now};
+use crate::{Failure, strict};
 
 /// The largest message that a client may send.
 pub const MESSAGE_MOST: usize = 16 * 1024;
@@ -47,7 +47,9 @@ impl Client {
         room.go(self.eyes.viewer);
         self.app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
         let (code, reason) = match why {
-            Some(failure) => (POLICY, failure.body().code),
+            Some(failure @ Failure::NoTable) => (POLICY, failure.body().code),
+            // A store that doesn't answer mends itself: the client comes back.
+            Some(failure) => (RESTART, failure.body().code),
             None => (RESTART, "restart".into()),
         };
         let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
@@ -125,10 +127,13 @@ impl Client {
         room: &Room,
         text: &str,
     ) -> Result<(), Option<Failure>> {
-        let message: ClientMessage = match serde_json::from_str(text) {
+        let unreadable =
+            |error| Failure::BadRequest(format!("this message can't be read: {error}"));
+        let message = self.app.limits.request(self.from);
+        let message = message.and_then(|()| strict::read(text.as_bytes()).map_err(unreadable));
+        let message: ClientMessage = match message {
             Ok(message) => message,
-            Err(error) => {
-                let failure = Failure::BadRequest(format!("this message can't be read: {error}"));
+            Err(failure) => {
                 let refused = ServerMessage::Refused { id: String::new(), error: failure.body() };
                 return say(socket, &refused).await;
             }
@@ -136,9 +141,17 @@ impl Client {
         let (id, command) = match message {
             ClientMessage::Ping {} => return say(socket, &ServerMessage::Pong {}).await,
             ClientMessage::Look { seat } => {
-                let viewer = match seat.and_then(|seat| Seat::new(seat.wrapping_sub(1))) {
-                    Some(seat) => Viewer::Seat(seat),
-                    None => Viewer::Spectator,
+                let viewer = match seat {
+                    None | Some(0) => Some(Viewer::Spectator),
+                    Some(number) => Seat::new(number - 1).map(Viewer::Seat),
+                };
+                let live = room.open(&self.app.store).await.map_err(Some)?;
+                let holder = self.eyes.holder.as_deref();
+                let viewer = viewer.filter(|&viewer| live.table.may_view(holder, viewer));
+                drop(live);
+                let Some(viewer) = viewer else {
+                    let error = Failure::Refused(ochre_table::Refused::NotSeated).body();
+                    return say(socket, &ServerMessage::Refused { id: String::new(), error }).await;
                 };
                 room.go(self.eyes.viewer);
                 room.come(viewer);

@@ -181,7 +181,12 @@ impl Table {
             Command::Pause => self.ask_pause(asking.holder),
             Command::Resume => {
                 let author = self.speaker(asking.holder)?;
-                if !self.sitters.iter().any(|sitter| sitter.wants_pause) {
+                if self.stage == Stage::Over {
+                    return Err(Refused::Over);
+                }
+                // Whoever agreed may have left the seat since.
+                let asked = self.sitters.iter().any(|sitter| sitter.wants_pause);
+                if !asked && self.stage != Stage::Paused {
                     return Err(Refused::NotPaused);
                 }
                 Ok(vec![Draft { author, kind: Kind::Pause, text: "go".into() }])

@@ -3,11 +3,9 @@
 use std::sync::Arc;
 
 use ochre_bots::{BotName, Instinct, make_bot};
-use ochre_catalogue::{on_each_game, read_position, write_record};
+use ochre_catalogue::{header_text, on_each_game, read_position, write_record};
 use ochre_fair::LuckKey;
-use ochre_kernel::{
-    Game, Refusal as _, Rng, Rules as _, Seat, Step, Turn, Viewer, can_be_undone, shows_others,
-};
+use ochre_kernel::{Game, Refusal as _, Rng, Rules as _, Seat, Step, Turn, Viewer, shows_others};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -83,6 +81,8 @@ pub trait Play: Send + Sync {
     fn told(&self, from: usize, viewer: Viewer) -> Vec<Told>;
     /// What the viewer may know after so many steps.
     fn view(&self, n_steps: usize, viewer: Viewer) -> Value;
+    /// The whole position after so many steps, secrets included: for a game that is over.
+    fn position_at(&self, n_steps: usize) -> Value;
     /// The score of each seat.
     fn scores(&self) -> Vec<Score>;
     /// How the victory is shared, where the game is over.
@@ -115,7 +115,14 @@ struct Playing<G: Game> {
     start: Option<G>,
     steps: Vec<Step<G::Action, G::Chance>>,
     state: G,
+    /// The state before every [`SPAN`]th step, so that looking back needs few steps.
+    moments: Vec<G>,
+    /// For each step the seat that may take it back, as long as nobody has decided since.
+    owners: Vec<Option<Seat>>,
 }
+
+/// How many steps one may have to play again to look back.
+const SPAN: usize = 16;
 
 impl<G: Game> Playing<G> {
     fn new(opening: &Opening) -> Result<Playing<G>, String> {
@@ -132,7 +139,14 @@ impl<G: Game> Playing<G> {
             }
         };
         let state = start.unwrap_or_else(|| G::new(&rules));
-        Ok(Playing { rules: Arc::new(rules), start, steps: Vec::new(), state })
+        Ok(Playing {
+            rules: Arc::new(rules),
+            start,
+            steps: Vec::new(),
+            state,
+            moments: Vec::new(),
+            owners: Vec::new(),
+        })
     }
 
     /// The action, and the seat that may take it.
@@ -147,17 +161,14 @@ impl<G: Game> Playing<G> {
         Ok((seat, action))
     }
 
-    fn first(&self) -> G {
-        self.start.unwrap_or_else(|| G::new(&self.rules))
-    }
-
     /// The state after so many steps.
     fn at(&self, n_steps: usize) -> G {
         if n_steps >= self.steps.len() {
             return self.state;
         }
-        let mut state = self.first();
-        for &step in &self.steps[..n_steps] {
+        let index = n_steps / SPAN;
+        let mut state = self.moments[index];
+        for &step in &self.steps[index * SPAN..n_steps] {
             state.apply(&self.rules, step, &mut ());
         }
         state
@@ -198,10 +209,15 @@ impl<G: Game + Instinct> Play for Playing<G> {
         self.state.legal_actions(rules, &mut actions);
         let mut events = Vec::new();
         let choice = |&action: &G::Action| {
-            let undoable = can_be_undone(&self.state, rules, action);
             events.clear();
-            if undoable {
-                self.state.clone().apply(rules, Step::Act(action), &mut events);
+            let mut after = self.state;
+            after.apply(rules, Step::Act(action), &mut events);
+            // The same question as `can_be_undone`, but the events are needed, too, and a game
+            // that is over stays so: its end shows every secret.
+            let goes_on = !matches!(after.turn(), Turn::Chance | Turn::Over);
+            let undoable = goes_on && !shows_others::<G>(&events, seat);
+            if !undoable {
+                events.clear();
             }
             Choice {
                 action: G::action_text(rules, action),
@@ -241,9 +257,17 @@ impl<G: Game + Instinct> Play for Playing<G> {
             }
             turn => return Err(format!("`{line}`: it is the turn of {turn:?}")),
         };
+        let (before, mut events) = (self.state, Vec::new());
         self.state
-            .play(&self.rules, step, &mut ())
+            .play(&self.rules, step, &mut events)
             .map_err(|illegal| format!("`{line}`: {illegal}"))?;
+        if self.steps.len().is_multiple_of(SPAN) {
+            self.moments.push(before);
+        }
+        self.owners.push(match before.turn() {
+            Turn::Player(seat) if !shows_others::<G>(&events, seat) => Some(seat),
+            _ => None,
+        });
         self.steps.push(step);
         Ok(())
     }
@@ -252,21 +276,14 @@ impl<G: Game + Instinct> Play for Playing<G> {
         if n_steps < self.steps.len() {
             self.state = self.at(n_steps);
             self.steps.truncate(n_steps);
+            self.owners.truncate(n_steps);
+            self.moments.truncate(n_steps.div_ceil(SPAN));
         }
     }
 
     fn undo_floor(&self, seat: Seat) -> usize {
-        let (mut state, mut events) = (self.first(), Vec::new());
-        let mut floor = 0;
-        for (index, &step) in self.steps.iter().enumerate() {
-            let decides = state.turn();
-            events.clear();
-            state.apply(&self.rules, step, &mut events);
-            if decides != Turn::Player(seat) || shows_others::<G>(&events, seat) {
-                floor = index + 1;
-            }
-        }
-        floor
+        let last = self.owners.iter().rposition(|&owner| owner != Some(seat));
+        last.map_or(0, |last| last + 1)
     }
 
     fn told(&self, from: usize, viewer: Viewer) -> Vec<Told> {
@@ -319,8 +336,11 @@ impl<G: Game + Instinct> Play for Playing<G> {
         let Some(viewer) = viewer else {
             return write_record::<G>(&self.rules, self.start.as_ref(), names, &self.steps, false);
         };
-        // The head alone, then what the viewer may know.
-        let mut text = write_record::<G>(&self.rules, self.start.as_ref(), names, &[], false);
+        // Where it began also holds secrets.
+        let start = self.start.map(|start| start.view(&self.rules, viewer));
+        let start = start.and_then(|view| serde_json::to_string(&view).ok());
+        let mut text = header_text::<G>(&self.rules, start.as_deref(), names);
+        text.push('\n');
         for told in self.told(0, viewer) {
             text += &told.text;
             text.push('\n');
@@ -329,7 +349,11 @@ impl<G: Game + Instinct> Play for Playing<G> {
     }
 
     fn position(&self) -> Value {
-        serde_json::to_value(self.state.position(&self.rules)).unwrap_or_default()
+        self.position_at(self.steps.len())
+    }
+
+    fn position_at(&self, n_steps: usize) -> Value {
+        serde_json::to_value(self.at(n_steps).position(&self.rules)).unwrap_or_default()
     }
 
     fn thought(&self, seat: Seat, bot: &BotName, seed: u64) -> Thought {

@@ -6,7 +6,7 @@ use ochre_kernel::{Seat, Turn};
 
 use crate::clocks::Clocks;
 use crate::play::{Play, begin_play};
-use crate::sitter::{Link, Notify, Sit, Sitter, StandIn};
+use crate::sitter::{Link, Notify, Sit, Sitter, StandIn, Why};
 use crate::{Author, Entry, Kind, Millis, Opening, TableId, Version};
 
 /// How far a table is.
@@ -184,12 +184,10 @@ impl Table {
                 let StandIn { seat, bot } = read(text)?;
                 let bot = match bot {
                     Some((bot, why)) => Some((bot_name(&bot)?, why)),
-                    None => {
-                        self.clocks.back(seat);
-                        None
-                    }
+                    None => None,
                 };
-                self.sitter_mut(seat)?.stand_in = bot;
+                let before = std::mem::replace(&mut self.sitter_mut(seat)?.stand_in, bot);
+                self.back_in_time(seat, before);
             }
             Kind::Pause => self.pause(entry.author, text)?,
             Kind::Notify => {
@@ -211,7 +209,7 @@ impl Table {
         let before = sitter.holder.take();
         sitter.name = sit.name;
         sitter.bot = sit.bot.as_deref().map(bot_name).transpose()?;
-        sitter.stand_in = None;
+        let stand_in = sitter.stand_in.take();
         sitter.wants_pause = false;
         sitter.code = sit.code;
         // A link opens its seat once.
@@ -221,6 +219,7 @@ impl Table {
             sitter.by_server = sit.by_server;
         }
         sitter.holder.clone_from(&sit.holder);
+        self.back_in_time(sit.seat, stand_in);
         // The host who moves to another device stays the host.
         if let (Some(before), Some(after)) = (before, sit.holder)
             && before == self.host
@@ -229,6 +228,14 @@ impl Table {
             self.host = after;
         }
         Ok(())
+    }
+
+    /// A person plays again after a bot. Only who had run out of time gets some: asking a bot in
+    /// and out again brings none.
+    fn back_in_time(&mut self, seat: Seat, before: Option<(BotName, Why)>) {
+        if matches!(before, Some((_, Why::Time))) && self.sitter(seat).stand_in.is_none() {
+            self.clocks.back(seat);
+        }
     }
 
     fn begin(&mut self, text: &str) -> Result<(), String> {

@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
@@ -14,7 +15,7 @@ use serde::de::DeserializeOwned;
 use crate::app::App;
 use crate::convert::Eyes;
 use crate::session::Session;
-use crate::{Failure, guard};
+use crate::{Failure, guard, strict};
 
 /// The table that the address names.
 pub struct At(pub TableId);
@@ -24,12 +25,24 @@ impl FromRequestParts<Arc<App>> for At {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<At, Failure> {
         #[derive(Deserialize)]
-        struct Named {
+        struct OfTable {
             table: String,
         }
-        let Path(Named { table }) = Path::from_request_parts(parts, app).await?;
+        let Named(OfTable { table }) = Named::from_request_parts(parts, app).await?;
         // A name that no table can have is a table that doesn't exist.
         table.parse().map(At).map_err(|_| Failure::NoTable)
+    }
+}
+
+/// What the address names beside or instead of a table.
+pub struct Named<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Named<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Named<T>, Failure> {
+        let Path(value) = Path::from_request_parts(parts, app).await?;
+        Ok(Named(value))
     }
 }
 
@@ -40,8 +53,29 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Failure> {
-        let axum::Json(value) = axum::Json::from_request(request, app).await?;
-        Ok(Body(value))
+        // A form of another page can send other types without asking, but not this one.
+        let kind = request.headers().get(header::CONTENT_TYPE).map(HeaderValue::as_bytes);
+        let kind = kind.unwrap_or_default().split(|&byte| byte == b';').next().unwrap_or_default();
+        if !kind.trim_ascii().eq_ignore_ascii_case(b"application/json") {
+            let why = "send JSON, and say so: `Content-Type: application/json`";
+            return Err(Failure::BadRequest(why.into()));
+        }
+        let bytes = Bytes::from_request(request, app).await?;
+        let read = strict::read(&bytes);
+        read.map(Body).map_err(|error| Failure::BadRequest(format!("this can't be read: {error}")))
+    }
+}
+
+/// A body of plain text.
+pub struct Text(pub String);
+
+impl FromRequest<Arc<App>> for Text {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Text, Failure> {
+        let bytes = Bytes::from_request(request, app).await?;
+        let text = String::from_utf8(bytes.into());
+        text.map(Text).map_err(|_| Failure::BadRequest("this is no text in UTF-8".into()))
     }
 }
 

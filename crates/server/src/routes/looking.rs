@@ -4,16 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
+use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, State};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::response::Response;
-use ochre_table::{Refused, Version};
+use ochre_table::Refused;
 use ochre_wire::{ErrorBody, LogEntry, TableState};
 use serde::{Deserialize, Serialize};
 use tokio::time::{Instant, timeout_at};
 use utoipa::{IntoParams, ToSchema};
 
-use super::extract::{At, From, Query, eyes};
+use super::extract::{At, From, Named, Query, eyes};
 use crate::Failure;
 use crate::app::App;
 use crate::convert;
@@ -29,7 +30,7 @@ pub struct Look {
     pub seat: Option<u8>,
     /// Only entries after this version are told.
     #[serde(default)]
-    pub since: Version,
+    pub since: u32,
     /// How many seconds to wait until there is something after `since`, at most 30.
     #[serde(default)]
     pub wait: u64,
@@ -81,7 +82,7 @@ pub async fn table(
 pub async fn at(
     State(app): State<Arc<App>>,
     At(id): At,
-    Path((_, step)): Path<(String, usize)>,
+    Named((_, step)): Named<(String, usize)>,
     session: Session,
     Query(look): Query<Look>,
 ) -> Result<Json<TableState>, Failure> {
@@ -137,8 +138,9 @@ pub async fn socket(
     From(from): From,
     session: Session,
     Query(look): Query<Look>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
+    let upgrade = upgrade.map_err(|why| Failure::BadRequest(why.body_text()))?;
     let room = app.room(id);
     let live = room.open(&app.store).await?;
     let eyes = eyes(&live.table, &session, look.seat)?;

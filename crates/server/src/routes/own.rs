@@ -1,5 +1,6 @@
 //! What a session has: its tables, everything that is stored of it, and the right to be forgotten.
 
+use std::slice;
 use std::sync::Arc;
 
 use axum::Json;
@@ -11,6 +12,7 @@ use serde_json::{Value, json};
 
 use crate::Failure;
 use crate::app::App;
+use crate::live::Live;
 use crate::session::Session;
 
 /// The tables where this session hosts or plays
@@ -33,15 +35,28 @@ pub async fn tables(
     Ok(Json(tables))
 }
 
-/// The entries that this session caused at a table.
-fn own_entries<'a>(table: &Table, entries: &'a [Entry], holder: &str) -> Vec<&'a Entry> {
-    let seats = table.seats_of(holder);
-    let is_own = |entry: &&Entry| match entry.author {
-        Author::Seat(seat) => seats.contains(&seat),
+/// The entries that this session caused at a table. Seats change hands, and their numbers change
+/// when the game begins: what counts is who sat there when it was written.
+fn own_entries<'a>(live: &'a Live, holder: &str) -> Result<Vec<&'a Entry>, Failure> {
+    let broken = |bad: ochre_table::BadLog| Failure::Internal(bad.to_string());
+    let Some(first) = live.entries.first() else { return Ok(Vec::new()) };
+    let mut table = Table::from_log(live.table.id(), slice::from_ref(first)).map_err(broken)?;
+    let is_own = |table: &Table, entry: &Entry| match entry.author {
+        Author::Seat(seat) => table.sitter(seat).holder.as_deref() == Some(holder),
         Author::Host => table.is_host(holder),
         Author::Server => false,
     };
-    entries.iter().filter(is_own).collect()
+    let mut own = Vec::from_iter(is_own(&table, first).then_some(first));
+    for entry in &live.entries[1..] {
+        let before = is_own(&table, entry);
+        table.apply(entry).map_err(broken)?;
+        // Whoever sits down sits there from then on.
+        let sits = entry.kind == Kind::Sit;
+        if if sits { is_own(&table, entry) } else { before } {
+            own.push(entry);
+        }
+    }
+    Ok(own)
 }
 
 /// Everything that is stored of this session
@@ -56,7 +71,7 @@ pub async fn export(State(app): State<Arc<App>>, session: Session) -> Result<Jso
             let (time, kind, text) = (entry.time, entry.kind.as_str(), &entry.text);
             json!({ "seq": entry.seq, "time": time, "kind": kind, "text": text })
         };
-        let own = own_entries(&live.table, &live.entries, &holder).into_iter().map(entry);
+        let own = own_entries(&live, &holder)?.into_iter().map(entry);
         tables.push(json!({ "table": listed.table.as_str(), "entries": own.collect::<Vec<_>>() }));
     }
     Ok(Json(json!({ "session": holder, "tables": tables })))
@@ -68,13 +83,14 @@ pub async fn erase(State(app): State<Arc<App>>, session: Session) -> Result<Stat
     let holder = session.holder().ok_or(Refused::NotSeated)?;
     for listed in app.store.tables_of(&holder).await? {
         let room = app.room(listed.table);
-        let erased: Vec<_> = {
-            let live = room.open(&app.store).await?;
-            let own = own_entries(&live.table, &live.entries, &holder).into_iter();
-            own.filter_map(|entry| Some((entry.seq, erased(entry)?))).collect()
-        };
+        let mut live = room.open(&app.store).await?;
+        let own = own_entries(&live, &holder)?.into_iter();
+        let erased: Vec<_> = own.filter_map(|entry| Some((entry.seq, erased(entry)?))).collect();
+        live.is_doubtful = true;
         app.store.erase_texts(listed.table, &erased).await?;
-        room.forget().await;
+        drop(live);
+        app.summarize(listed.table).await?;
+        room.tell();
     }
     app.store.forget(&holder, None).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use ochre_kernel::Seat;
 use ochre_table::{Command, Refused};
 use ochre_wire::{Done, ErrorBody, SeatChange, SeatLink};
 
-use super::extract::{At, Body, From};
+use super::extract::{At, Body, From, Named};
 use crate::app::App;
 use crate::session::Session;
 use crate::{Failure, secrets};
@@ -23,7 +23,7 @@ pub async fn change(
     State(app): State<Arc<App>>,
     At(id): At,
     From(from): From,
-    Path((_, number)): Path<(String, u8)>,
+    Named((_, number)): Named<(String, u8)>,
     session: Session,
     Body(change): Body<SeatChange>,
 ) -> Result<Json<Done>, Failure> {
@@ -42,7 +42,10 @@ pub async fn change(
         SeatChange::StandIn { bot } => Command::StandIn { seat, bot: Some(app.bot(&bot)?) },
         SeatChange::TakeBack {} => Command::StandIn { seat, bot: None },
         SeatChange::Rename { name } => Command::Rename { seat, name },
-        SeatChange::Notify { url } => Command::Notify { seat, url },
+        SeatChange::Notify { url } => {
+            let url = url.map(|url| app.webhooks.check(&url)).transpose();
+            Command::Notify { seat, url: url.map_err(Refused::Bad)? }
+        }
     };
     let version = app.wish(id, holder, None, command).await?;
     let link = makes_link.then_some(SeatLink { seat: number, token });

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use ochre_table::{Command, Refused};
 use ochre_wire::{Claim, Claimed, CreateTable, Created, ErrorBody, Recover, SeatWish};
 
-use super::extract::{At, Body, From, Query, SessionWish, told};
+use super::extract::{At, Body, From, Query, SessionWish, Text, told};
 use crate::app::App;
 use crate::live::now;
 use crate::making::Made;
@@ -47,7 +47,7 @@ pub async fn import(
     From(from): From,
     session: Session,
     Query(wish): Query<SessionWish>,
-    text: String,
+    Text(text): Text,
 ) -> Answer<Created> {
     app.limits.door(from)?;
     let mut session = session;

@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::extract::State;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use ochre_catalogue::GameName;
 use ochre_fair::{Proof, Share, prove};
 use ochre_table::{Seating, Stage, Table};
 use ochre_wire::ErrorBody;
+use serde::Deserialize;
+use utoipa::IntoParams;
 
-use super::extract::{At, Query, eyes, plain};
+use super::extract::{At, Named, Query, eyes, plain};
 use super::looking::Look;
 use crate::Failure;
 use crate::app::App;
@@ -65,19 +67,49 @@ fn finished(table: &Table) -> String {
     prove(&record, &proof)
 }
 
+/// The rules of a game in every language, English first.
+macro_rules! rulebooks {
+    ($file:literal) => {
+        [
+            ("en", include_str!(concat!("../../../../rules/", $file))),
+            ("uk", include_str!(concat!("../../../../rules/uk/", $file))),
+            ("ru", include_str!(concat!("../../../../rules/ru/", $file))),
+            ("pl", include_str!(concat!("../../../../rules/pl/", $file))),
+            ("it", include_str!(concat!("../../../../rules/it/", $file))),
+            ("de", include_str!(concat!("../../../../rules/de/", $file))),
+        ]
+    };
+}
+/// In which language somebody reads.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct Reading {
+    /// `en`, `uk`, `ru`, `pl`, `it` or `de`; English for any other.
+    #[serde(default)]
+    pub language: String,
+}
+
 /// The numbered rules of a game, in Markdown
 #[utoipa::path(
-    get, path = "/api/rules/{game}", params(("game" = String, Path)),
+    get, path = "/api/rules/{game}", params(("game" = String, Path), Reading),
     responses((status = 200, body = String), (status = 400, body = ErrorBody))
 )]
-pub async fn rules(Path(game): Path<String>) -> Result<Response, Failure> {
+pub async fn rules(
+    Named(game): Named<String>,
+    Query(Reading { language }): Query<Reading>,
+) -> Result<Response, Failure> {
     let game: GameName =
         game.parse().map_err(|unknown| Failure::BadRequest(format!("{unknown}")))?;
-    let text = match game {
-        GameName::StoneAge => include_str!("../../../../rules/stone-age.md"),
-        GameName::EndlessWinter => include_str!("../../../../rules/endless-winter.md"),
+    let texts = match game {
+        GameName::StoneAge => rulebooks!("stone-age.md"),
+        GameName::EndlessWinter => rulebooks!("endless-winter.md"),
     };
-    Ok((plain("text/markdown; charset=utf-8"), text).into_response())
+    let found = texts.iter().find(|(code, _)| *code == language);
+    let (code, text) = found.unwrap_or(&texts[0]);
+    let mut response = (plain("text/markdown; charset=utf-8"), *text).into_response();
+    let language = HeaderValue::from_static(code);
+    response.headers_mut().insert(header::CONTENT_LANGUAGE, language);
+    Ok(response)
 }
 
 /// Whether the server and its store are well
@@ -96,5 +128,6 @@ pub async fn healthz(State(app): State<Arc<App>>) -> Response {
 /// Counters for Prometheus
 #[utoipa::path(get, path = "/metrics", responses((status = 200)))]
 pub async fn metrics(State(app): State<Arc<App>>) -> Response {
-    (plain("text/plain; version=0.0.4; charset=utf-8"), app.metrics.text()).into_response()
+    (plain("text/plain; version=0.0.4; charset=utf-8"), app.metrics.text(&app.webhooks.told))
+        .into_response()
 }

@@ -89,6 +89,54 @@ fn a_bot_waits_a_moment_after_a_person_so_that_a_slip_can_be_taken_back() {
 }
 
 #[test]
+fn asking_a_bot_in_and_out_again_brings_no_time() {
+    let mut scene = live();
+    scene.now = 50_000;
+    let stand_in = |bot| Command::StandIn { seat: seat(1), bot };
+    scene.wish("ann", stand_in(Some(BotName::Greedy))).unwrap();
+    scene.wish("ann", stand_in(None)).unwrap();
+    assert_eq!(scene.table.deadline(), Some((seat(1), 60_000)));
+}
+
+#[test]
+fn who_comes_back_on_another_device_after_a_time_out_has_time() {
+    let mut scene = live();
+    scene.now = 60_000;
+    scene.write(vec![scene.table.time_out(60_000).unwrap()]);
+    let recover = Command::Recover { code: "code 1".into(), new_code: "code 3".into() };
+    scene.wish("ann's phone", recover).unwrap();
+    assert_eq!(scene.table.deadline(), Some((seat(1), 120_000)));
+}
+
+#[test]
+fn a_paused_table_goes_on_although_whoever_agreed_has_moved_to_another_device() {
+    let mut scene = Scene::new(opening("stone-age", 2));
+    scene.sit("ann", 1).unwrap();
+    scene.put_bot(2).unwrap();
+    scene.wish("ann", Command::Start).unwrap();
+    scene.wish("ann", Command::Pause).unwrap();
+    let recover = Command::Recover { code: "code 1".into(), new_code: "code 3".into() };
+    scene.wish("ann's phone", recover).unwrap();
+    assert_eq!(scene.table.stage(), Stage::Paused);
+    scene.wish("ann's phone", Command::Resume).unwrap();
+    assert_eq!(scene.table.stage(), Stage::Running);
+}
+
+#[test]
+fn a_wish_for_a_pause_can_not_bring_back_a_game_that_is_over() {
+    let mut opening = opening("stone-age", 2);
+    opening.options = vec![("edition".into(), "2008".into()), ("round-limit".into(), "1".into())];
+    let mut scene = Scene::begun(opening);
+    scene.wish("ann", Command::Pause).unwrap();
+    let mut rng = ochre_kernel::Rng::from_seed(1);
+    while scene.table.stage() == Stage::Running {
+        scene.move_at_random(&mut rng);
+    }
+    assert_eq!(scene.wish("bob", Command::Resume), Err(Refused::Over));
+    assert_eq!(scene.table.stage(), Stage::Over);
+}
+
+#[test]
 fn impossible_clocks_are_refused() {
     let live = |bank, increment, most| Clock::Live { bank, increment, most };
     for good in [Clock::None, live(10, 0, 10), Clock::Days { hours: 72 }] {

@@ -87,3 +87,57 @@ fn a_wish_on_an_older_state_is_refused_unless_only_words_came_between() {
     scene.undo("ann").unwrap();
     assert_eq!(scene.wish("bob", act(now, "place forest 1")).unwrap_err().code(), "stale");
 }
+
+#[test]
+fn looking_back_shows_what_was_there() {
+    for (game, seed) in [("stone-age", 4), ("endless-winter", 5)] {
+        let mut scene = Scene::begun(opening(game, 2));
+        let mut rng = Rng::from_seed(seed);
+        let mut views = Vec::new();
+        for _ in 0..250 {
+            if scene.table.stage() != Stage::Running {
+                break;
+            }
+            let play = scene.table.play();
+            views.truncate(play.n_steps());
+            let known = views.len();
+            views.extend((known..=play.n_steps()).map(|n| play.view(n, Viewer::Spectator)));
+            if rng.below(4) > 0 || scene.undo(["ann", "bob"][rng.below(2) as usize]).is_err() {
+                scene.move_at_random(&mut rng);
+            }
+        }
+        let again = scene.again();
+        for (n_steps, view) in views.iter().enumerate().take(again.play().n_steps()) {
+            assert_eq!(&again.play().view(n_steps, Viewer::Spectator), view, "{game} {n_steps}");
+            assert_eq!(&scene.table.play().view(n_steps, Viewer::Spectator), view);
+        }
+    }
+}
+
+/// T6: the end counts the hidden cards of the others, so it is not told before it has come.
+#[test]
+fn what_ends_the_game_is_neither_shown_before_nor_taken_back() {
+    for (game, seeds) in [("stone-age", 0..3), ("endless-winter", 0..3)] {
+        for seed in seeds {
+            let mut scene = Scene::begun(opening(game, 2));
+            let mut rng = Rng::from_seed(seed);
+            let mut n_ends = 0;
+            while scene.table.stage() == Stage::Running {
+                let (play, luck) = (scene.table.play(), scene.table.luck(&scene.secret).unwrap());
+                for choice in play.choices() {
+                    let moved = play.act(&choice.action, &luck).unwrap();
+                    if moved.over {
+                        n_ends += 1;
+                        assert_eq!(
+                            (choice.undoable, &choice.then),
+                            (false, &Vec::new()),
+                            "{choice:?}"
+                        );
+                    }
+                }
+                scene.move_at_random(&mut rng);
+            }
+            assert!(n_ends > 0);
+        }
+    }
+}
