@@ -28,12 +28,9 @@ pub(crate) fn clean_name(name: &str) -> String {
     plain.take(60).collect::<String>().trim().to_string()
 }
 
-/// The header of a new record.
-pub(crate) fn header_text<G: Game>(
-    rules: &G::Rules,
-    position: Option<&str>,
-    names: &[String],
-) -> String {
+/// The header of a new record; `position` is the JSON of where the game began, if not with the
+/// set-up.
+pub fn header_text<G: Game>(rules: &G::Rules, position: Option<&str>, names: &[String]) -> String {
     let mut text = format!("game {}\nrules {}\n", G::NAME, G::RULES_NUMBER);
     text += &format!("players {}\n", rules.players());
     for (key, value) in rules.options() {

@@ -9,7 +9,7 @@ mod record;
 mod replay;
 
 pub use games::{GameName, UnknownGame};
-pub use header::Header;
+pub use header::{Header, header_text};
 pub use position::{BadPosition, position_game, read_position, snapshot};
 pub use record::write_record;
 pub use replay::{BadRecord, Replayed, replay, rules_of};

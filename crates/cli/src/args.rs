@@ -2,16 +2,19 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::{Args, Parser, Subcommand};
 use ochre_catalogue::GameName;
 use ochre_kernel::{Game, Rules, Setup};
 
-use crate::{Answer, arena, bench, files, pack, perft, play, replay, serve, simulate, verify};
+use crate::{
+    Answer, arena, backup, bench, export, files, import, load, pack, perft, play, replay, serve,
+    simulate, verify,
+};
 
-/// Plays board games by their exact rules, in the terminal.
+/// Plays board games by their exact rules, in the browser and in the terminal.
 ///
-/// Without a verb it starts a game of Stone Age: you against a bot.
+/// Without a verb it starts the server and opens the browser.
 #[derive(Debug, Parser)]
 #[command(name = "ochre", version, max_term_width = 100, after_help = EXAMPLES)]
 pub struct Cli {
@@ -21,7 +24,8 @@ pub struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  ochre                                     play Stone Age against a bot
+  ochre                                     play in the browser
+  ochre play stone-age                      play Stone Age against a bot in the terminal
   ochre play endless-winter                 play Endless Winter against a bot
   ochre play stone-age --players 4          play against three bots
   ochre replay my.game                      check a record and show its scores
@@ -31,7 +35,10 @@ Exit codes: 0 done, 1 a negative answer (a record fails), 2 an error.";
 
 #[derive(Debug, Subcommand)]
 enum Verb {
-    Serve(serve::ServeArgs),
+    Serve(Box<serve::ServeArgs>),
+    Backup(backup::BackupArgs),
+    Export(export::ExportArgs),
+    Import(import::ImportArgs),
     Play(play::PlayArgs),
     Simulate(simulate::SimulateArgs),
     Arena(arena::ArenaArgs),
@@ -39,14 +46,21 @@ enum Verb {
     Verify(verify::VerifyArgs),
     Perft(perft::PerftArgs),
     Bench(bench::BenchArgs),
+    Load(load::LoadArgs),
     Pack(pack::PackArgs),
 }
 
 impl Cli {
     /// Runs the verb.
     pub fn run(self) -> Result<Answer> {
-        match self.verb.unwrap_or_else(|| Verb::Play(play::PlayArgs::default())) {
-            Verb::Serve(args) => serve::run(&args),
+        // Read as if it had been written, so that the environment counts.
+        let verb = self.verb.or_else(|| Cli::parse_from(["ochre", "serve"]).verb);
+        let Some(verb) = verb else { bail!("there is nothing to do") };
+        match verb {
+            Verb::Serve(args) => serve::run(*args),
+            Verb::Backup(args) => backup::run(&args),
+            Verb::Export(args) => export::run(&args),
+            Verb::Import(args) => import::run(&args),
             Verb::Play(args) => play::run(&args),
             Verb::Simulate(args) => simulate::run(&args),
             Verb::Arena(args) => arena::run(&args),
@@ -54,6 +68,7 @@ impl Cli {
             Verb::Verify(args) => verify::run(&args),
             Verb::Perft(args) => perft::run(&args),
             Verb::Bench(args) => bench::run(&args),
+            Verb::Load(args) => load::run(&args),
             Verb::Pack(args) => pack::run(&args),
         }
     }

@@ -1,16 +1,24 @@
-//! The program `ochre`: board games in the terminal, and tools for their records.
+//! The program `ochre`: a server with a web client, board games in the terminal, and tools for
+//! their records.
 //!
 //! Arguments become plain data (`args.rs`), each verb is a file that runs on them, and here the
 //! result becomes an exit code: 0 done, 1 a negative answer, 2 an error.
 
+mod archive;
 mod arena;
 mod args;
+mod backup;
 mod bench;
+mod database;
 mod elo;
+mod export;
 mod files;
+mod import;
+mod load;
 mod opening;
 mod output;
 mod pack;
+mod pages;
 mod perft;
 mod play;
 mod progress;

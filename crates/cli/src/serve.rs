@@ -1,86 +1,154 @@
 //! `ochre serve`: tables for browsers and programs.
 
-use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
+mod key;
+mod links;
+mod logs;
+mod settings;
 
-use anyhow::{Context, Result, anyhow};
+use std::io::{self, IsTerminal, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use anyhow::{Result, anyhow};
 use clap::Args;
-use ochre_fair::MasterKey;
-use ochre_server::{App, Settings, serve};
-use ochre_store::{Options, Store};
-use tokio::net::TcpListener;
+use ochre_server::{App, Failure, Settings, serve};
 
-use crate::Answer;
+use self::settings::Wishes;
+use crate::{Answer, database};
 
 /// Starts the server: people and bots at tables, in the browser or by program
 ///
-/// Without any flag it serves this machine alone and keeps everything in one SQLite file.
+/// Without any flag it serves this machine alone and keeps everything in one SQLite file. Nothing
+/// that was answered is lost when it is stopped, however it is stopped.
 #[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
 pub struct ServeArgs {
-    /// The address to listen on
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "OCHRE_LISTEN")]
-    listen: String,
+    #[command(flatten)]
+    wishes: Wishes,
 
-    /// An SQLite file or postgres://… [default: ochre.db in the data folder of the user]
-    #[arg(long, value_name = "FILE|URL", env = "OCHRE_DATABASE", hide_env_values = true)]
-    database: Option<String>,
-
-    /// The key from which the luck of all tables follows; made where there is none
-    /// [default: ochre.key beside the SQLite file, or in the data folder]
-    #[arg(long, value_name = "FILE", env = "OCHRE_KEY")]
-    key: Option<PathBuf>,
-
-    /// Where people reach the server, as https://games.example.org
-    #[arg(long, value_name = "URL", env = "OCHRE_PUBLIC_URL")]
-    public_url: Option<String>,
-
-    /// Believe the proxy in front about the address of a client (X-Forwarded-For)
-    #[arg(long, env = "OCHRE_TRUST_PROXY")]
-    trust_proxy: bool,
-
-    /// Requests that one address may make in a second; 0 for any number
-    #[arg(long, value_name = "N", default_value_t = 30, env = "OCHRE_REQUESTS_PER_SECOND")]
-    requests_per_second: u32,
-
-    /// Don't open a browser
-    #[arg(long, env = "OCHRE_NO_OPEN")]
-    no_open: bool,
+    /// A file with settings in TOML
+    #[arg(long, value_name = "FILE", env = "OCHRE_CONFIG", hide_env_values = true)]
+    config: Option<PathBuf>,
 }
 
+const EXAMPLES: &str = "\
+Every setting can be a flag (--public-url URL), a variable of the environment
+(OCHRE_PUBLIC_URL=URL) or a line of the --config file (public-url = \"URL\").
+Flags come before variables, variables before the file.
+
+Examples:
+  ochre serve                            this machine alone
+  ochre serve --lan                      everybody in your network
+  ochre serve --public-url https://games.example.org --trust-proxy
+                                         a club, behind a proxy with HTTPS
+  ochre serve --database postgres://…    several servers on one database
+
+docs/hosting.md tells about backups, upgrades, PostgreSQL and two machines.";
+
 /// Serves until it is told to stop.
-pub fn run(args: &ServeArgs) -> Result<Answer> {
+pub fn run(args: ServeArgs) -> Result<Answer> {
+    let wishes = args.wishes.complete(args.config.as_deref())?;
+    logs::begin(wishes.log.as_deref(), wishes.log_format.unwrap_or_default())?;
+    for variable in Wishes::unknown_variables() {
+        tracing::warn!(variable, "there is no such setting; `ochre serve --help` lists them");
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve_until_stopped(args))?;
+    runtime.block_on(serve_until_stopped(wishes))?;
     Ok(Answer::Yes)
 }
 
-async fn serve_until_stopped(args: &ServeArgs) -> Result<()> {
-    let listener = TcpListener::bind(&args.listen).await.with_context(|| {
-        format!("can't listen on {}: choose another address with --listen", args.listen)
-    })?;
-    let database = match &args.database {
+async fn serve_until_stopped(wishes: Wishes) -> Result<()> {
+    let (lan, no_open) = (wishes.lan.unwrap_or(false), wishes.no_open.unwrap_or(false));
+    let database = match &wishes.database {
         Some(database) => database.clone(),
-        None => data_folder()?.join("ochre.db").display().to_string(),
+        None => database::default_database()?,
     };
-    let key = master_key(&key_file(args, &database)?)?;
-    let store = Store::open(&database, Options::default()).await.context("the database")?;
-    let settings = Settings {
-        public_url: args.public_url.clone(),
-        trust_proxy: args.trust_proxy,
-        requests_per_second: args.requests_per_second,
-        ..Settings::default()
+    let _alone = database::alone(&database)?;
+    let listener = links::listen(wishes.listen.as_deref(), lan).await?;
+    let store = database::open(&database).await?;
+    let key_file = match &wishes.key {
+        Some(file) => file.clone(),
+        None => key::default_file(&database)?,
     };
-    let app = App::new(store, key, settings).await.map_err(|failure| anyhow!("{failure:?}"))?;
-    let served =
-        serve(app.clone(), listener, None).await.map_err(|failure| anyhow!("{failure:?}"))?;
-    println!("Ochre is at http://{}", served.address);
-    std::io::stdout().flush()?;
+    let key = key::master_key(&key_file, &store).await?;
+    let app = App::new(store, key, settings(&wishes)).await.map_err(sentence)?;
+    let pages = Some(crate::pages::router());
+    let served = serve(app.clone(), listener, pages).await.map_err(sentence)?;
+    tell(served.address, lan, wishes.public_url.as_deref())?;
+    tracing::info!(address = %served.address, version = env!("CARGO_PKG_VERSION"), "serving");
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if links::may_open(no_open, io::stdout().is_terminal(), is_set) {
+        let link = local_link(served.address);
+        // Whoever has no browser has the link.
+        let _ = open::that_detached(link);
+    }
     tokio::spawn(async move {
         stop_asked().await;
+        tracing::info!("stopping");
         app.stop();
+        stop_asked().await;
+        // Asked twice: at once. Everything that was answered is stored.
+        std::process::exit(130);
     });
     Ok(served.finished().await?)
+}
+
+fn settings(wishes: &Wishes) -> Settings {
+    let usual = Settings::default();
+    Settings {
+        public_url: wishes.public_url.clone(),
+        trust_proxy: wishes.trust_proxy.unwrap_or(usual.trust_proxy),
+        n_thinkers: wishes.bot_threads.unwrap_or(usual.n_thinkers),
+        simulations_most: wishes.most_simulations.unwrap_or(usual.simulations_most),
+        requests_per_second: wishes.requests_per_second.unwrap_or(usual.requests_per_second),
+        unlimited: wishes.unlimited.clone().unwrap_or(usual.unlimited),
+        allow_private_webhooks: wishes
+            .allow_private_webhooks
+            .unwrap_or(usual.allow_private_webhooks),
+    }
+}
+
+/// Prints where the server is.
+fn tell(address: SocketAddr, lan: bool, public_url: Option<&str>) -> Result<()> {
+    let mut out = anstream::stdout().lock();
+    writeln!(out, "Ochre is at {}", local_link(address))?;
+    if let Some(public_url) = public_url {
+        writeln!(out, "People reach it at {public_url}")?;
+    }
+    if lan {
+        let links = links::lan_links(address.port());
+        match links.first() {
+            None => writeln!(out, "This machine has no address in a network.")?,
+            Some(first) => {
+                writeln!(out, "Others in your network reach it at")?;
+                for link in &links {
+                    writeln!(out, "  {link}")?;
+                }
+                if io::stdout().is_terminal()
+                    && let Some(code) = links::code(first)
+                {
+                    writeln!(out, "or by this code:\n{code}")?;
+                }
+            }
+        }
+    }
+    Ok(out.flush()?)
+}
+
+/// The link for a browser on this machine.
+fn local_link(address: SocketAddr) -> String {
+    match address.ip().is_unspecified() {
+        true => format!("http://localhost:{}", address.port()),
+        false => format!("http://{address}"),
+    }
+}
+
+/// What went wrong, for whoever runs the server: a client is told less.
+fn sentence(failure: Failure) -> anyhow::Error {
+    match failure {
+        Failure::Internal(why) | Failure::Unavailable(why) => anyhow!(why),
+        other => anyhow!(other.to_string()),
+    }
 }
 
 /// Returns when the user or the system asks the program to stop.
@@ -100,47 +168,4 @@ async fn stop_asked() {
     }
     #[cfg(not(unix))]
     let _ = interrupt.await;
-}
-
-/// Where the user's programs keep their data.
-fn data_folder() -> Result<PathBuf> {
-    let folder = dirs::data_dir().context("this system names no data folder: give --database")?;
-    let folder = folder.join("ochre");
-    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    Ok(folder)
-}
-
-fn key_file(args: &ServeArgs, database: &str) -> Result<PathBuf> {
-    if let Some(key) = &args.key {
-        return Ok(key.clone());
-    }
-    if database.contains("://") {
-        return Ok(data_folder()?.join("ochre.key"));
-    }
-    let database = Path::new(database.strip_prefix("sqlite:").unwrap_or(database));
-    Ok(database.with_extension("key"))
-}
-
-/// Reads the key, or makes one that only this user can read.
-fn master_key(file: &Path) -> Result<MasterKey> {
-    match fs::read_to_string(file) {
-        Ok(text) => text
-            .trim()
-            .parse()
-            .map_err(|_| anyhow!("{} holds no key: 64 hexadecimal digits", file.display())),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            let mut bytes = [0; 32];
-            getrandom::fill(&mut bytes).context("the system gives no random bytes")?;
-            let key = MasterKey::new(bytes);
-            let mut options = fs::OpenOptions::new();
-            options.write(true).create_new(true);
-            #[cfg(unix)]
-            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-            let mut out = options.open(file).with_context(|| file.display().to_string())?;
-            writeln!(out, "{}", key.to_hex())?;
-            out.sync_all()?;
-            Ok(key)
-        }
-        Err(error) => Err(error).with_context(|| file.display().to_string()),
-    }
 }

@@ -8,6 +8,10 @@ use common::run;
 fn help_texts_teach() {
     for (name, args) in [
         ("help", vec!["--help"]),
+        ("help_serve", vec!["serve", "--help"]),
+        ("help_backup", vec!["backup", "--help"]),
+        ("help_export", vec!["export", "--help"]),
+        ("help_import", vec!["import", "--help"]),
         ("help_play", vec!["play", "--help"]),
         ("help_replay", vec!["replay", "--help"]),
         ("help_verify", vec!["verify", "--help"]),
@@ -15,6 +19,7 @@ fn help_texts_teach() {
         ("help_simulate", vec!["simulate", "--help"]),
         ("help_arena", vec!["arena", "--help"]),
         ("help_bench", vec!["bench", "--help"]),
+        ("help_load", vec!["load", "--help"]),
         ("help_pack", vec!["pack", "--help"]),
     ] {
         let ran = run(&args, "");
