@@ -2,12 +2,14 @@
 //! lands, and the long checks that run apart. `cargo xtask help` lists the verbs.
 
 mod bench;
+mod browser;
 mod command;
 mod files;
 mod fuzz;
 mod golden;
 mod mutants;
 mod rules;
+mod soak;
 mod stages;
 mod tidy;
 mod tools;
@@ -74,6 +76,24 @@ const VERBS: &[Verb] = &[
         arguments: "[TARGET] [--seconds N]",
         summary: "every fuzz target, or one, for a minute each (needs nightly)",
         run: fuzz::run,
+    },
+    Verb {
+        name: "browser",
+        arguments: "",
+        summary: "whole games in a real browser",
+        run: |root, arguments| without(arguments).and_then(|()| browser::test(root)),
+    },
+    Verb {
+        name: "screenshots",
+        arguments: "",
+        summary: "every screen at four sizes, light and dark, to look at",
+        run: |root, arguments| without(arguments).and_then(|()| browser::screenshots(root)),
+    },
+    Verb {
+        name: "soak",
+        arguments: "[--minutes M] [--kills N]",
+        summary: "kills servers and databases under load and looks whether anything is lost",
+        run: soak::run,
     },
     Verb {
         name: "bench",

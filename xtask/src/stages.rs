@@ -16,6 +16,8 @@ struct Stage {
 
 enum Work {
     Cargo(&'static [&'static str]),
+    /// A script of the web client.
+    Npm(&'static str),
     Verb(&'static str, fn(&Path) -> Result<Verdict>),
 }
 
@@ -27,13 +29,21 @@ const STAGES: &[Stage] = &[
         name: "lint",
         work: Work::Cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     },
+    // The lint has built the client, and for that installed its tools.
+    Stage { name: "web types", work: Work::Npm("check") },
+    Stage { name: "web tests", work: Work::Npm("test") },
     Stage { name: "tests", work: Work::Cargo(&["test", "--workspace"]) },
 ];
+
+/// The store is tested on a server of its own. Debian keeps the server's programs off the path.
+const POSTGRESQL: &[&str] =
+    &["sh", "-c", "initdb --version || ls /usr/lib/postgresql/*/bin/initdb"];
 
 /// Runs every stage in order and stops at the first that fails.
 pub fn test(root: &Path) -> Result<Verdict> {
     tools::component(root, "fmt", "rustfmt")?;
     tools::component(root, "clippy", "clippy")?;
+    tools::system(root, "postgresql", POSTGRESQL)?;
     in_order(root, STAGES)
 }
 
@@ -58,6 +68,9 @@ impl Stage {
     fn run(&self, root: &Path) -> Result<Verdict> {
         match self.work {
             Work::Cargo(arguments) => run(&mut command(root, "cargo", arguments)),
+            Work::Npm(script) => {
+                run(&mut command(root, "npm", &["--prefix", "web", "run", script]))
+            }
             Work::Verb(_, check) => check(root),
         }
     }
@@ -65,6 +78,7 @@ impl Stage {
     fn repeat(&self) -> String {
         match self.work {
             Work::Cargo(arguments) => format!("cargo {}", arguments.join(" ")),
+            Work::Npm(script) => format!("npm --prefix web run {script}"),
             Work::Verb(name, _) => format!("cargo xtask {name}"),
         }
     }
@@ -111,8 +125,9 @@ mod tests {
     }
 
     #[test]
-    fn the_tests_come_last_so_that_their_closing_lines_stay_in_sight() {
-        let last = STAGES.last().unwrap();
-        assert_eq!(last.repeat(), "cargo test --workspace");
+    fn each_stage_says_how_it_is_repeated_alone() {
+        let lines: Vec<String> = STAGES.iter().map(Stage::repeat).collect();
+        assert!(lines.contains(&"cargo test --workspace".to_string()));
+        assert!(lines.contains(&"npm --prefix web run check".to_string()));
     }
 }

@@ -57,6 +57,11 @@ pub fn check(root: &Path) -> Result<Verdict> {
         n_games += 1;
         faults.extend(book.faults.iter().map(|fault| format!("{file}: {fault}")));
 
+        // `rules/uk/GAME.md` is a translation: it has the same rules.
+        if let Some((_, of)) = game.split_once('/') {
+            faults.extend(translation_faults(root, file, of, &book)?);
+            continue;
+        }
         let folder = format!("crates/{game}/");
         if !all.iter().any(|file| file.starts_with(&folder)) {
             println!("{game}: {} rules, no crate yet", book.numbers.len());
@@ -71,6 +76,16 @@ pub fn check(root: &Path) -> Result<Verdict> {
         println!("{fault}");
     }
     Ok(if faults.is_empty() { Verdict::Pass } else { Verdict::Fail })
+}
+
+fn translation_faults(root: &Path, file: &str, game: &str, book: &Book) -> Result<Vec<String>> {
+    let original = files::text(root, &format!("rules/{game}.md"))?;
+    let original = original.as_deref().and_then(Book::read);
+    let original = original.with_context(|| format!("{file} translates no rules"))?;
+    let lacks = original.numbers.difference(&book.numbers).map(|number| ("lacks", number));
+    let has_more = book.numbers.difference(&original.numbers).map(|number| ("has its own", number));
+    let fault = |(what, number)| format!("{file} {what} {}-{number}", book.prefix);
+    Ok(lacks.chain(has_more).map(fault).collect())
 }
 
 fn tests_under(root: &Path, all: &[String], folder: &str, prefix: &str) -> Result<Vec<RuleTest>> {

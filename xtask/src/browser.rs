@@ -1,0 +1,32 @@
+//! `browser`: whole games in a real browser against the real program. `screenshots`: every screen at
+//! four sizes, light and dark, for people to look at.
+
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::command::{command, run, say_and_run};
+use crate::{Verdict, tools};
+
+/// Plays in the browser.
+pub fn test(root: &Path) -> Result<Verdict> {
+    in_browser(root, &["test"])
+}
+
+/// Writes pictures of every screen.
+pub fn screenshots(root: &Path) -> Result<Verdict> {
+    let verdict = in_browser(root, &["test", "--config", "screenshots.config.ts"])?;
+    println!("pictures: target/screenshots");
+    Ok(verdict)
+}
+
+/// Runs Playwright with the browser of the system, on the program as it is now.
+fn in_browser(root: &Path, arguments: &[&str]) -> Result<Verdict> {
+    tools::system(root, "chromium", &["chromium", "--version"])?;
+    let built = say_and_run(&mut command(root, "cargo", &["build", "--package", "ochre-cli"]))?;
+    if built == Verdict::Fail {
+        return Ok(Verdict::Fail);
+    }
+    let mut playwright = command(root, "node", &["node_modules/@playwright/test/cli.js"]);
+    run(playwright.args(arguments).current_dir(root.join("web")))
+}
