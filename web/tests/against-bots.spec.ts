@@ -1,0 +1,32 @@
+import { expect, test } from './support/test.ts';
+import { move, nameOfTable, now, playToTheEnd, table } from './support/play.ts';
+import { stateOf } from './support/tables.ts';
+
+test('two clicks on the home page lead to a game against bots, and the first move is made', async ({ person }) => {
+  const page = await person();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Against bots' }).click();
+  await page.getByRole('button', { name: 'Start', exact: false }).click();
+  await expect(table(page)).toBeVisible();
+  const before = await stateOf(page, nameOfTable(page));
+  await expect.poll(() => now(page)).toBe('board');
+  await move(page);
+  await expect.poll(() => now(page)).toBe('question');
+  await move(page);
+  await expect.poll(async () => (await stateOf(page, nameOfTable(page))).step).toBeGreaterThan(before.step);
+});
+
+test('a whole game against bots is played with the mouse, from the set-up to the final scoring', async ({ person }) => {
+  const page = await person();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('dialog').getByRole('spinbutton').fill('2');
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Start', exact: false }).click();
+  await expect(table(page)).toBeVisible();
+  await playToTheEnd([page]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.end h1')).toContainText(/wins|win/);
+  await expect(page.locator('.end table')).toBeVisible();
+  expect((await stateOf(page, nameOfTable(page))).stage).toBe('over');
+});
