@@ -88,7 +88,7 @@ pub enum Seating {
 
 /// How long people may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "kebab-case", from = "ReadClock")]
 pub enum Clock {
     /// As long as they like.
     #[default]
@@ -107,6 +107,25 @@ pub enum Clock {
         /// For each turn.
         hours: u32,
     },
+}
+
+/// A clock as it is read: a plain `None` would overlook fields that nobody knows.
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+enum ReadClock {
+    None {},
+    Live { bank: u32, increment: u32, most: u32 },
+    Days { hours: u32 },
+}
+
+impl From<ReadClock> for Clock {
+    fn from(clock: ReadClock) -> Clock {
+        match clock {
+            ReadClock::None {} => Clock::None,
+            ReadClock::Live { bank, increment, most } => Clock::Live { bank, increment, most },
+            ReadClock::Days { hours } => Clock::Days { hours },
+        }
+    }
 }
 
 /// The table is made.

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use ochre_table::TableId;
 use serde_json::{Value, json};
+use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 
 use super::Sqlite;
@@ -46,8 +47,30 @@ FROM json_each($1) AS new JOIN tables ON tables.id = value ->> 'id'";
 
 impl Commit for Sqlite {
     async fn commit(&self, batch: &[Append]) -> Result<Vec<Answer>, sqlx::Error> {
+        let mut connection = self.write().acquire().await?;
+        let result = self.write_batch(&mut connection, batch).await;
+        if result.as_ref().is_err_and(is_read_only) {
+            // What was opened while the file could not be written stays read-only for ever.
+            connection.close_on_drop();
+        }
+        result
+    }
+}
+
+/// Whether SQLite may only read the file.
+fn is_read_only(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
+    code.and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xff == 8)
+}
+
+impl Sqlite {
+    async fn write_batch(
+        &self,
+        connection: &mut SqliteConnection,
+        batch: &[Append],
+    ) -> Result<Vec<Answer>, sqlx::Error> {
         // Immediate: what is read here must still be true when it is written.
-        let mut transaction = self.write().begin_with("BEGIN IMMEDIATE").await?;
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         let done = move_on(&mut transaction, batch).await?;
         let stored = batch.iter().filter(|append| done.contains(&append.table));
         self.write_rows(&mut transaction, stored.flat_map(rows).collect()).await?;
@@ -60,9 +83,7 @@ impl Commit for Sqlite {
         transaction.commit().await?;
         answers(batch, &done, found).map_err(broken)
     }
-}
 
-impl Sqlite {
     /// Writes rows of the log; their tables must be there.
     pub async fn write_rows(
         &self,
