@@ -49,7 +49,12 @@ fn the_table_reads_well() {
 #[test]
 fn colours_follow_the_terminal_and_the_person() {
     let stdout = |variable: &str| {
-        let output = common::ochre().env(variable, "1").stdin(Stdio::null()).output().unwrap();
+        let output = common::ochre()
+            .args(["play", "stone-age"])
+            .env(variable, "1")
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
         String::from_utf8(output.stdout).unwrap()
     };
     assert!(stdout("CLICOLOR_FORCE").contains("\x1b[1m"));
@@ -57,8 +62,8 @@ fn colours_follow_the_terminal_and_the_person() {
 }
 
 #[test]
-fn without_a_verb_a_game_against_a_bot_begins() {
-    let ran = run(&[], "");
+fn without_any_wish_a_game_against_a_bot_begins() {
+    let ran = run(&["play", "stone-age"], "");
     assert_eq!(ran.code, 0);
     contains(&ran, &["Stone Age, 2 players: 1 you, 2 greedy.", "`help`", "rules/stone-age.md"]);
     contains(&ran, &["[1] 1", "The game was not saved. Goodbye!"]);
