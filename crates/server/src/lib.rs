@@ -17,8 +17,6 @@ mod serve;
 mod session;
 mod socket;
 mod strict;
-#[cfg(test)]
-mod tests;
 mod thinkers;
 mod webhook;
 
