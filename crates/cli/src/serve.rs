@@ -1,5 +1,6 @@
 //! `ochre serve`: tables for browsers and programs.
 
+mod asked;
 mod key;
 mod links;
 mod logs;
@@ -13,6 +14,7 @@ use anyhow::{Result, anyhow};
 use clap::Args;
 use ochre_server::{App, Failure, Settings, serve};
 
+use self::asked::StopAsked;
 use self::settings::Wishes;
 use crate::{Answer, database};
 
@@ -72,6 +74,8 @@ async fn serve_until_stopped(wishes: Wishes) -> Result<()> {
     };
     let key = key::master_key(&key_file, &store).await?;
     let app = App::new(store, key, settings(&wishes)).await.map_err(sentence)?;
+    // From here on it stops in order; before, there is nothing to put in order.
+    let mut stop_asked = StopAsked::hear()?;
     let pages = Some(crate::pages::router());
     let served = serve(app.clone(), listener, pages).await.map_err(sentence)?;
     tell(served.address, lan, wishes.public_url.as_deref())?;
@@ -83,10 +87,10 @@ async fn serve_until_stopped(wishes: Wishes) -> Result<()> {
         let _ = open::that_detached(link);
     }
     tokio::spawn(async move {
-        stop_asked().await;
+        stop_asked.wait().await;
         tracing::info!("stopping");
         app.stop();
-        stop_asked().await;
+        stop_asked.wait().await;
         // Asked twice: at once. Everything that was answered is stored.
         std::process::exit(130);
     });
@@ -149,23 +153,4 @@ fn sentence(failure: Failure) -> anyhow::Error {
         Failure::Internal(why) | Failure::Unavailable(why) => anyhow!(why),
         other => anyhow!(other.to_string()),
     }
-}
-
-/// Returns when the user or the system asks the program to stop.
-async fn stop_asked() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let Ok(mut terminate) = signal(SignalKind::terminate()) else {
-            let _ = interrupt.await;
-            return;
-        };
-        tokio::select! {
-            _ = interrupt => {}
-            _ = terminate.recv() => {}
-        }
-    }
-    #[cfg(not(unix))]
-    let _ = interrupt.await;
 }

@@ -22,6 +22,16 @@ fn a_server_says_where_it_is_and_stops_when_it_is_asked() {
     assert!(database.exists() && database.with_extension("key").exists());
 }
 
+/// It was killed when the request came between its first line and its readiness to hear it.
+#[test]
+fn a_server_that_is_asked_to_stop_at_once_stops_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    for _ in 0..5 {
+        let (code, log) = Server::start(&folder.path().join("a.db"), &[]).stop();
+        assert_eq!(code, Some(0), "{log}");
+    }
+}
+
 #[test]
 fn a_second_server_on_the_same_file_is_refused() {
     let folder = tempfile::tempdir().unwrap();
