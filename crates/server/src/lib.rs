@@ -17,6 +17,8 @@ mod serve;
 mod session;
 mod socket;
 mod strict;
+#[cfg(test)]
+mod tests;
 mod thinkers;
 mod webhook;
 

@@ -1,0 +1,4 @@
+//! What only the inside of the server can show: that nobody is told what isn't theirs (T6).
+
+mod told;
+mod twins;
