@@ -262,15 +262,3 @@ fn what_a_player_has_is_told() {
     assert_eq!(scene.camps(1, "0 4 4").game.player(seat(1)).camps().len(), 3);
     assert!(!scene.game.player(seat(1)).camps().is_empty());
 }
-
-#[test]
-fn ew_1_10_where_each_hex_lies_is_told() {
-    let place = |n| crate::Hex::new(n).unwrap().place();
-    assert_eq!((place(0), place(1), place(7)), ((0, 0), (0, -1), (0, -2)), "straight up");
-    let ring = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
-    assert_eq!([1, 2, 3, 4, 5, 6].map(place), ring, "clockwise");
-    let outer = [(0, -2), (1, -2), (2, -2), (2, -1), (2, 0), (1, 1)];
-    assert_eq!([7, 8, 9, 10, 11, 12].map(place), outer);
-    let opposite = outer.map(|(q, r)| (-q, -r));
-    assert_eq!([13, 14, 15, 16, 17, 18].map(place), opposite);
-}

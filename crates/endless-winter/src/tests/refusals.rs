@@ -10,7 +10,6 @@ use crate::action::{Action, From, Way};
 use crate::field::Site;
 use crate::illegal::Illegal;
 use crate::map::{Hex, Juncture};
-use crate::state::EndlessWinter;
 
 /// Symbols and ways to take one of them, each by an example: only these belong together (EW-2.2,
 /// EW-8.7).
@@ -160,16 +159,5 @@ fn ew_2_5_a_price_may_make_room_for_the_gain_that_is_looked_at() {
         scene.hand(1, "c2_20 elder").stock(1, food, tools).play("1 play c2_20");
         let has = format!("{price} for {gain} with {food} food, {tools} tools");
         assert_eq!(scene.offers("1 use c2_20 1"), offered, "{has}");
-    }
-}
-
-#[test]
-fn a_symbol_that_is_taken_as_itself_is_not_named_twice() {
-    let scene = Scene::new(2);
-    for text in ["gain draw draw", "gain tool tool", "gain food food", "gain idol idol"] {
-        assert!(EndlessWinter::parse_action(&scene.rules, text).is_err(), "{text}");
-    }
-    for text in ["gain draw", "gain tool", "gain food", "gain draw tool", "gain tool food"] {
-        assert!(EndlessWinter::parse_action(&scene.rules, text).is_ok(), "{text}");
     }
 }
