@@ -8,6 +8,11 @@ use anyhow::Result;
 use crate::command::{command, run, say_and_run};
 use crate::{Verdict, tools};
 
+/// Makes sure that there is a browser.
+pub fn install(root: &Path) -> Result<()> {
+    tools::system(root, "chromium", &["chromium", "--version"])
+}
+
 /// Plays in the browser.
 pub fn test(root: &Path) -> Result<Verdict> {
     in_browser(root, &["test"])
@@ -22,8 +27,10 @@ pub fn screenshots(root: &Path) -> Result<Verdict> {
 
 /// Runs Playwright with the browser of the system, on the program as it is now.
 fn in_browser(root: &Path, arguments: &[&str]) -> Result<Verdict> {
-    tools::system(root, "chromium", &["chromium", "--version"])?;
-    let built = say_and_run(&mut command(root, "cargo", &["build", "--package", "ochre-cli"]))?;
+    install(root)?;
+    // The program as `cargo test` builds it: another set of features would build half of it anew.
+    let build = ["test", "--workspace", "--no-run", "--quiet"];
+    let built = say_and_run(&mut command(root, "cargo", &build))?;
     if built == Verdict::Fail {
         return Ok(Verdict::Fail);
     }

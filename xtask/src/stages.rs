@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 
 use crate::command::{command, run};
-use crate::{Verdict, rules, tidy, tools};
+use crate::{Verdict, browser, rules, tidy, tools};
 
 /// One concern, with the line that repeats it alone.
 struct Stage {
@@ -33,6 +33,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "web types", work: Work::Npm("check") },
     Stage { name: "web tests", work: Work::Npm("test") },
     Stage { name: "tests", work: Work::Cargo(&["test", "--workspace"]) },
+    Stage { name: "browser", work: Work::Verb("browser", browser::test) },
 ];
 
 /// The store is tested on a server of its own. Debian keeps the server's programs off the path.
@@ -44,6 +45,7 @@ pub fn test(root: &Path) -> Result<Verdict> {
     tools::component(root, "fmt", "rustfmt")?;
     tools::component(root, "clippy", "clippy")?;
     tools::system(root, "postgresql", POSTGRESQL)?;
+    browser::install(root)?;
     in_order(root, STAGES)
 }
 
