@@ -51,6 +51,7 @@ impl Wanted {
             clock: self.clock,
             seating: Seating::AsJoined,
             pace: Some(0),
+            projection: None,
         }
     }
 }
@@ -79,7 +80,7 @@ impl Server {
             // The host takes the first seat, strangers take the others.
             let own = sessions.is_empty().then_some(host.as_str());
             let name = format!("Player {}", link.seat);
-            let claim = Claim { token: link.token, name, value: None };
+            let claim = Claim { token: Some(link.token), name, value: None };
             let path = format!("/api/tables/{}/claim?session=bearer", created.table);
             let claimed: Claimed = self.post(&path, own, &claim).await?;
             sessions.push(claimed.session.unwrap_or_else(|| host.clone()));

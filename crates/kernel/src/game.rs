@@ -219,6 +219,12 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// Where the score came from: every source the game has, in a fixed order, also those at 0.
     fn score_sources(&self, rules: &Self::Rules, seat: Seat) -> Vec<(&'static str, i32)>;
 
+    /// The score that a seat would have if the game ended now, as far as `viewer` can count it;
+    /// `None` for a game that doesn't say.
+    fn projection(&self, _: &Self::Rules, _: Seat, _: Viewer) -> Option<i32> {
+        None
+    }
+
     /// How the victory is shared, 1 in all; `None` while the game runs.
     fn win_shares(&self, rules: &Self::Rules) -> Option<PerSeat<f64>>;
 

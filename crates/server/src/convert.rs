@@ -53,6 +53,8 @@ pub fn table_state_at(
         _ => None,
     };
     let scores = begun.then(|| table.play().scores());
+    let tells_projection = begun && is_now && !over && !opening.no_projection;
+    let projections = tells_projection.then(|| table.play().projections(eyes.viewer)).flatten();
     let seat_state = |(seat, sitter): (Seat, &Sitter)| wire::SeatState {
         seat: seat.number(),
         kind: seat_kind(sitter),
@@ -69,6 +71,7 @@ pub fn table_state_at(
             let sources = score.sources.iter().map(|&(source, points)| (source.into(), points));
             wire::Score { total: score.total, sources: sources.collect() }
         }),
+        projection: projections.as_ref().map(|projections| projections[seat.index()]),
     };
     wire::TableState {
         table: table.id().to_string(),
@@ -106,6 +109,7 @@ pub fn table_state_at(
             secret: table.secret().map(str::to_owned),
             provable: opening.position.is_none() && !opening.imported,
         },
+        rematch: table.next().map(|next| next.to_string()),
         now,
     }
 }
@@ -159,7 +163,7 @@ fn open_text(entry: &Entry) -> String {
         Kind::Chat | Kind::Start | Kind::Undo | Kind::Pause | Kind::Down | Kind::End => {
             entry.text.clone()
         }
-        Kind::StandIn => entry.text.clone(),
+        Kind::StandIn | Kind::Next => entry.text.clone(),
         Kind::Sit | Kind::Link => {
             let value: Value = serde_json::from_str(&entry.text).unwrap_or_default();
             json!({ "seat": value["seat"], "name": value["name"], "bot": value["bot"] }).to_string()

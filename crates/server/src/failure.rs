@@ -81,10 +81,16 @@ impl Failure {
     pub fn status(&self) -> StatusCode {
         match self {
             Failure::Refused(refused) => match refused {
-                Refused::Stale { .. } | Refused::Taken(_) | Refused::Begun => StatusCode::CONFLICT,
-                Refused::NotSeated | Refused::NotHost | Refused::BadLink | Refused::BadCode => {
-                    StatusCode::FORBIDDEN
-                }
+                Refused::Stale { .. }
+                | Refused::Taken(_)
+                | Refused::Begun
+                | Refused::NotOver
+                | Refused::Follows => StatusCode::CONFLICT,
+                Refused::NotSeated
+                | Refused::NotHost
+                | Refused::BadLink
+                | Refused::BadCode
+                | Refused::NoFreeSeat => StatusCode::FORBIDDEN,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             },
             Failure::NoTable => StatusCode::NOT_FOUND,

@@ -29,8 +29,13 @@ const PACE: u32 = 900;
 const PACE_MOST: u32 = 10_000;
 
 impl App {
-    /// The table that a request describes.
-    pub fn make(&self, wish: &wire::CreateTable, host: &str) -> Result<Made, Failure> {
+    /// The table that a request describes; seats may be kept for somebody.
+    pub fn make(
+        &self,
+        wish: &wire::CreateTable,
+        host: &str,
+        kept: Vec<Option<String>>,
+    ) -> Result<Made, Failure> {
         let game: GameName =
             wish.game.parse().map_err(|unknown| Failure::BadRequest(format!("{unknown}")))?;
         let bad = |why: String| Failure::BadRequest(why);
@@ -48,6 +53,8 @@ impl App {
             wire::Seating::Random => Seating::Random,
             wire::Seating::AsJoined => Seating::AsJoined,
         };
+        opening.no_projection = wish.projection == Some(false);
+        opening.kept = kept;
         opening.pace = wish.pace.unwrap_or(PACE);
         if opening.pace > PACE_MOST {
             return Err(bad(format!("bots wait at most {PACE_MOST} milliseconds")));
@@ -116,6 +123,8 @@ impl App {
             commitment: String::new(),
             key: self.key_fingerprint(),
             links: Vec::new(),
+            kept: Vec::new(),
+            no_projection: false,
             imported: false,
         }
     }

@@ -6,6 +6,7 @@ mod lists;
 mod looking;
 mod moves;
 mod own;
+mod rematch;
 mod seats;
 mod tables;
 mod texts;
@@ -58,7 +59,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(texts::record))
         .routes(routes!(tables::claim))
         .routes(routes!(tables::recover))
-        .routes(routes!(tables::rematch))
+        .routes(routes!(rematch::rematch))
         .routes(routes!(moves::start))
         .routes(routes!(moves::act))
         .routes(routes!(moves::undo))

@@ -121,6 +121,15 @@ impl Game for StoneAge {
         imagined
     }
 
+    /// A card that the viewer doesn't know counts nothing (SA-8.9).
+    fn projection(&self, _: &Rules, seat: Seat, viewer: Viewer) -> Option<i32> {
+        let mut known = *self;
+        if self.hidden_extra(viewer).is_some() {
+            known.extra = None;
+        }
+        Some(known.projected(seat).total())
+    }
+
     fn redact_step(&self, _: &Rules, step: Step<Action, Chance>, viewer: Viewer) -> String {
         match (step, self.phase) {
             (Step::Act(action), _) => action.to_string(),

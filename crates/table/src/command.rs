@@ -8,15 +8,16 @@ use serde::Serialize;
 
 use crate::sitter::{Link, Notify, Sit, StandIn, Why};
 use crate::texts::{clean_chat, clean_name};
-use crate::{Author, Draft, Kind, Millis, Moved, Refused, Seating, Stage, Table, Version};
+use crate::{Author, Draft, Kind, Millis, Moved, Refused, Seating, Stage, Table, TableId, Version};
 
 /// Something that a person wants. Secrets come as their hashes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// Takes the seat that a link opens.
+    /// Takes a seat.
     Sit {
-        /// The hash of the link.
-        link: String,
+        /// The hash of the link that opens it. Without one: a seat that is kept for this person, or
+        /// any that is free at a public table.
+        link: Option<String>,
         /// The name that everybody sees.
         name: String,
         /// The hash of the recovery code.
@@ -102,6 +103,13 @@ pub enum Command {
         /// Where; nowhere without it.
         url: Option<String>,
     },
+    /// Says where those who sit here play again.
+    Next {
+        /// The new table.
+        table: TableId,
+        /// What was said before; nothing may have been said in between.
+        instead_of: Option<TableId>,
+    },
 }
 
 /// Who wants it, when, and what the luck of the table is made of.
@@ -123,7 +131,7 @@ impl Table {
         match command {
             Command::Sit { link, name, code, value, by_server } => {
                 let sit = Sit {
-                    seat: self.seat_of_link(link)?,
+                    seat: self.seat_to_take(asking.holder, link.as_deref())?,
                     name: clean_name(name).map_err(Refused::Bad)?,
                     holder: Some(asking.holder.into()),
                     code: Some(code.clone()),
@@ -195,6 +203,13 @@ impl Table {
                 self.own(asking.holder, *seat)?;
                 let notify = Notify { seat: *seat, url: url.clone() };
                 Ok(vec![draft(Author::Seat(*seat), Kind::Notify, &notify)])
+            }
+            Command::Next { table, instead_of } => {
+                let author = self.may_go_on(asking.holder)?;
+                if self.next != *instead_of {
+                    return Err(Refused::Follows);
+                }
+                Ok(vec![Draft { author, kind: Kind::Next, text: table.to_string() }])
             }
         }
     }

@@ -130,11 +130,13 @@ pub enum Kind {
     Down,
     /// The game is over: the secret of its luck is told.
     End,
+    /// The table where those who sit here play again.
+    Next,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Kind; 12] = [
+    pub const ALL: [Kind; 13] = [
         Kind::Setup,
         Kind::Sit,
         Kind::Link,
@@ -147,6 +149,7 @@ impl Kind {
         Kind::Notify,
         Kind::Down,
         Kind::End,
+        Kind::Next,
     ];
 
     /// As it is stored.
@@ -164,6 +167,7 @@ impl Kind {
             Kind::Notify => "notify",
             Kind::Down => "down",
             Kind::End => "end",
+            Kind::Next => "next",
         }
     }
 }

@@ -58,10 +58,24 @@ impl Table {
         self.host == holder
     }
 
+    /// Whether a seat was kept for this session when the table was made.
+    pub fn is_kept_for(&self, holder: &str) -> bool {
+        self.opening.kept.iter().any(|kept| kept.as_deref() == Some(holder))
+    }
+
+    /// Where those who sit here play again.
+    pub fn next(&self) -> Option<TableId> {
+        self.next
+    }
+
     /// Whether somebody without a seat may look on.
     pub fn may_watch(&self, holder: Option<&str>) -> bool {
-        self.opening.visibility != Visibility::Private
-            || holder.is_some_and(|own| self.is_host(own) || !self.seats_of(own).is_empty())
+        let belongs = |own| {
+            self.is_host(own)
+                || !self.seats_of(own).is_empty()
+                || (self.stage == Stage::Lobby && self.is_kept_for(own))
+        };
+        self.opening.visibility != Visibility::Private || holder.is_some_and(belongs)
     }
 
     /// Whether a session may look through the eyes of this viewer.

@@ -44,6 +44,12 @@ pub struct Opening {
     pub key: String,
     /// The hash of each seat's link.
     pub links: Vec<Option<String>>,
+    /// For whom each seat is kept, where people who played together play again: they need no link.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<Option<String>>,
+    /// Whether nobody is told what the score would be if the game ended now.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub no_projection: bool,
     /// Whether the first steps come from a record: nothing can be proven of such a game.
     #[serde(default, skip_serializing_if = "is_false")]
     pub imported: bool,

@@ -85,6 +85,9 @@ pub trait Play: Send + Sync {
     fn position_at(&self, n_steps: usize) -> Value;
     /// The score of each seat.
     fn scores(&self) -> Vec<Score>;
+    /// What each seat's score would be if the game ended now, as far as the viewer can count it;
+    /// for games that say so.
+    fn projections(&self, viewer: Viewer) -> Option<Vec<i32>>;
     /// How the victory is shared, where the game is over.
     fn win_shares(&self) -> Option<Vec<f64>>;
     /// The record: whole without a viewer, else as the viewer may know it.
@@ -325,6 +328,11 @@ impl<G: Game + Instinct> Play for Playing<G> {
             sources: self.state.score_sources(&self.rules, seat),
         };
         Seat::all(self.rules.players()).map(score).collect()
+    }
+
+    fn projections(&self, viewer: Viewer) -> Option<Vec<i32>> {
+        let seats = Seat::all(self.rules.players());
+        seats.map(|seat| self.state.projection(&self.rules, seat, viewer)).collect()
     }
 
     fn win_shares(&self) -> Option<Vec<f64>> {

@@ -49,6 +49,9 @@ pub enum Refused {
         "this link opens no seat any more: ask the host for a new one, or use your recovery code"
     )]
     BadLink,
+    /// Every seat is taken, kept for somebody, or needs a link.
+    #[error("no seat of this table is free for everybody: ask the host for a link")]
+    NoFreeSeat,
     /// No seat has this code.
     #[error("no seat of this table has this recovery code")]
     BadCode,
@@ -67,6 +70,12 @@ pub enum Refused {
     /// The game is over.
     #[error("the game is over")]
     Over,
+    /// The game goes on.
+    #[error("the game is not over yet")]
+    NotOver,
+    /// A table to play again was made by somebody else.
+    #[error("a table to play again is there already")]
+    Follows,
     /// The table is paused.
     #[error("the table is paused: go on first")]
     Paused,
@@ -99,12 +108,15 @@ impl Refused {
             Refused::NotHost => "not-host",
             Refused::NoSeat(_) => "no-seat",
             Refused::BadLink => "bad-link",
+            Refused::NoFreeSeat => "no-free-seat",
             Refused::BadCode => "bad-code",
             Refused::Taken(_) => "taken",
             Refused::Empty(_) => "empty-seat",
             Refused::NotBegun => "not-begun",
             Refused::Begun => "begun",
             Refused::Over => "over",
+            Refused::NotOver => "not-over",
+            Refused::Follows => "follows",
             Refused::Paused => "paused",
             Refused::NotPaused => "not-paused",
             Refused::NoUndo(_) => "no-undo",

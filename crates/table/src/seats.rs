@@ -6,7 +6,7 @@ use ochre_kernel::{Seat, Turn};
 
 use crate::command::draft;
 use crate::sitter::{Sit, StandIn, Why};
-use crate::{Author, Draft, Kind, Refused, Sitter, Stage, Table, Version};
+use crate::{Author, Draft, Kind, Refused, Sitter, Stage, Table, Version, Visibility};
 
 impl Table {
     pub(crate) fn recover(
@@ -137,7 +137,38 @@ impl Table {
         }
     }
 
-    pub(crate) fn seat_of_link(&self, link: &str) -> Result<Seat, Refused> {
+    /// Who may say where to play again: whoever sat here, once the game is over.
+    ///
+    /// # Errors
+    ///
+    /// For anybody else, or before.
+    pub fn may_go_on(&self, holder: &str) -> Result<Author, Refused> {
+        let author = self.speaker(holder)?;
+        if self.stage == Stage::Over { Ok(author) } else { Err(Refused::NotOver) }
+    }
+
+    pub(crate) fn seat_to_take(&self, holder: &str, link: Option<&str>) -> Result<Seat, Refused> {
+        match link {
+            Some(link) => self.seat_of_link(link),
+            None => self.free_seat(holder).ok_or(Refused::NoFreeSeat),
+        }
+    }
+
+    /// A seat that needs no link. Only in the lobby: later an empty seat was somebody's.
+    fn free_seat(&self, holder: &str) -> Option<Seat> {
+        if self.stage != Stage::Lobby {
+            return None;
+        }
+        let free = || self.sitters().filter(|(_, sitter)| sitter.is_empty()).map(|(seat, _)| seat);
+        let kept_for = |seat: Seat| self.opening.kept.get(seat.index())?.as_deref();
+        let own = free().find(|&seat| kept_for(seat) == Some(holder));
+        // Nobody fills a public table alone.
+        let may_join =
+            self.opening.visibility == Visibility::Public && self.seats_of(holder).is_empty();
+        own.or_else(|| free().find(|&seat| may_join && kept_for(seat).is_none()))
+    }
+
+    fn seat_of_link(&self, link: &str) -> Result<Seat, Refused> {
         let found = self.sitters().find(|(_, sitter)| sitter.link.as_deref() == Some(link));
         found.map(|(seat, _)| seat).ok_or(Refused::BadLink)
     }

@@ -68,6 +68,8 @@ pub struct Table {
     pub(crate) seating: Vec<u8>,
     /// The secret of the luck, once the game is over.
     pub(crate) secret: Option<String>,
+    /// Where they play again.
+    pub(crate) next: Option<TableId>,
 }
 
 impl Table {
@@ -104,6 +106,7 @@ impl Table {
             values: Vec::new(),
             seating: Vec::new(),
             secret: None,
+            next: None,
             opening,
         };
         for entry in rest {
@@ -199,6 +202,7 @@ impl Table {
                 self.secret = Some(text.clone());
                 self.stage = Stage::Over;
             }
+            Kind::Next => self.next = Some(text.parse().map_err(|_| "that names no table")?),
         }
         Ok(())
     }

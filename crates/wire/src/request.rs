@@ -47,6 +47,11 @@ pub struct CreateTable {
     #[serde(default)]
     #[ts(optional)]
     pub pace: Option<u32>,
+    /// Whether people are told what the score would be if the game ended now; they are, unless this
+    /// is `false`.
+    #[serde(default)]
+    #[ts(optional)]
+    pub projection: Option<bool>,
 }
 
 /// Who is to sit on a seat.
@@ -156,8 +161,11 @@ pub struct SeatLink {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
-    /// What stands behind the `#` of the link.
-    pub token: String,
+    /// What stands behind the `#` of the link. Without it: a seat that is kept for you, or any that
+    /// is free at a public table.
+    #[serde(default)]
+    #[ts(optional)]
+    pub token: Option<String>,
     /// The name that everybody sees.
     pub name: String,
     /// 64 hexadecimal digits of the own luck; the server adds some where there are none.

@@ -57,6 +57,8 @@ pub struct TableState {
     pub result: Option<Vec<f64>>,
     /// The hash of the secret that luck is made of, and later the secret.
     pub luck: LuckState,
+    /// The table where those who sit here play again.
+    pub rematch: Option<String>,
     /// The time of the server.
     #[ts(type = "number")]
     pub now: i64,
@@ -109,6 +111,9 @@ pub struct SeatState {
     pub time_left: Option<i64>,
     /// The score as it stands; the final one when the game is over.
     pub score: Option<Score>,
+    /// What the score would be if the game ended now, as far as this viewer can count it. Null
+    /// where the table or the game doesn't tell it, and when the game is over.
+    pub projection: Option<i32>,
 }
 
 /// Who sits on a seat.

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use ochre_table::{Command, Refused};
-use ochre_wire::{Claim, Claimed, CreateTable, Created, ErrorBody, Recover, SeatWish};
+use ochre_wire::{Claim, Claimed, CreateTable, Created, ErrorBody, Recover};
 
 use super::extract::{At, Body, From, Query, SessionWish, Text, told};
 use crate::app::App;
@@ -15,7 +15,7 @@ use crate::making::Made;
 use crate::session::Session;
 use crate::{Failure, secrets};
 
-type Answer<T> = Result<(StatusCode, HeaderMap, Json<T>), Failure>;
+pub(super) type Answer<T> = Result<(StatusCode, HeaderMap, Json<T>), Failure>;
 
 /// Makes a table; whoever does is its host
 #[utoipa::path(
@@ -32,7 +32,7 @@ pub async fn create(
 ) -> Answer<Created> {
     app.limits.door(from)?;
     let mut session = session;
-    let made = app.make(&table, &session.hold())?;
+    let made = app.make(&table, &session.hold(), Vec::new())?;
     store(&app, made, &session, &wish).await
 }
 
@@ -55,58 +55,7 @@ pub async fn import(
     store(&app, made, &session, &wish).await
 }
 
-/// Makes a table with the same game, options and bots; the seats of people are open
-#[utoipa::path(
-    post, path = "/api/tables/{table}/rematch", params(("table" = String, Path)),
-    responses((status = 201, body = Created), (status = 403, body = ErrorBody))
-)]
-pub async fn rematch(
-    State(app): State<Arc<App>>,
-    At(id): At,
-    From(from): From,
-    session: Session,
-) -> Answer<Created> {
-    app.limits.door(from)?;
-    let holder = session.holder().ok_or(Refused::NotSeated)?;
-    let wish = {
-        let room = app.room(id);
-        let live = room.open(&app.store).await?;
-        let table = &live.table;
-        if table.seats_of(&holder).is_empty() && !table.is_host(&holder) {
-            return Err(Refused::NotSeated.into());
-        }
-        again(table)
-    };
-    let made = app.make(&wish, &holder)?;
-    store(&app, made, &session, &SessionWish::default()).await
-}
-
-fn again(table: &ochre_table::Table) -> CreateTable {
-    let state = crate::convert::table_state(
-        table,
-        &crate::convert::Eyes { holder: None, viewer: ochre_kernel::Viewer::Spectator },
-        &[],
-        0,
-    );
-    let seat = |seat: ochre_wire::SeatState| match seat.bot {
-        Some(bot) => SeatWish::Bot { bot },
-        None => SeatWish::Open {},
-    };
-    CreateTable {
-        game: state.game,
-        players: state.seats.len() as u8,
-        options: state.options,
-        pack: table.opening().components.clone(),
-        position: None,
-        seats: state.seats.into_iter().map(seat).collect(),
-        visibility: state.visibility,
-        clock: state.clock,
-        seating: state.seating,
-        pace: Some(state.pace),
-    }
-}
-
-async fn store(
+pub(super) async fn store(
     app: &Arc<App>,
     made: Made,
     session: &Session,
@@ -152,7 +101,7 @@ pub async fn claim(
     };
     let code = secrets::secret();
     let command = Command::Sit {
-        link: secrets::hash("link", &claim.token),
+        link: claim.token.map(|token| secrets::hash("link", &token)),
         name: claim.name,
         code: secrets::hash("code", &code),
         by_server: value.is_none(),

@@ -7,6 +7,7 @@ mod people;
 mod server;
 mod socket;
 
+mod again;
 mod clocks;
 mod docs;
 mod forgetting;

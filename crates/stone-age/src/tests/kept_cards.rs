@@ -110,3 +110,17 @@ fn sa_8_10_a_one_use_tool_helps_in_the_round_in_which_it_is_bought() {
     scene.play("1 tools one-use 3");
     assert_eq!(scene.tribe(1).stock, Stock([2, 0, 0, 0]));
 }
+
+#[test]
+fn sa_8_9_a_projection_counts_the_extra_card_for_its_owner_alone() {
+    use super::scene::seat;
+    use ochre_kernel::{Game, Viewer};
+
+    // A shaman twice: 10 points for 5 people, beside one symbol of C32.
+    let scene = with_extra("C18");
+    let projection = |whose: u8, viewer| scene.game.projection(&scene.rules, seat(whose), viewer);
+    assert_eq!(projection(1, Viewer::Seat(seat(1))), Some(11));
+    assert_eq!(projection(1, Viewer::Seat(seat(2))), Some(1));
+    assert_eq!(projection(1, Viewer::Spectator), Some(1));
+    assert_eq!(projection(2, Viewer::Seat(seat(1))), Some(0));
+}

@@ -36,6 +36,8 @@ pub fn opening(game: &str, players: u8) -> Opening {
         commitment: String::new(),
         key: "key".into(),
         links: (1..=players).map(|seat| Some(format!("link {seat}"))).collect(),
+        kept: Vec::new(),
+        no_projection: false,
         imported: false,
     };
     on_each_game!(opening.game().unwrap(), G => {
@@ -87,7 +89,7 @@ impl Scene {
     }
 
     pub fn sit(&mut self, name: &str, number: u8) -> Result<(), Refused> {
-        let (link, code) = (format!("link {number}"), format!("code {number}"));
+        let (link, code) = (Some(format!("link {number}")), format!("code {number}"));
         let value = Value::new([number; 32]);
         let name = name.to_string();
         self.wish(&name.clone(), Command::Sit { link, name, code, value, by_server: false })

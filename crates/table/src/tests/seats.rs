@@ -88,7 +88,7 @@ fn the_host_takes_a_seat_back_and_gives_it_away_again() {
     assert_eq!(code(scene.act("bob", "place hunt 1")), "not-seated");
     assert_eq!(scene.table.need(), None, "nobody plays an empty seat");
     let value = ochre_fair::Value::new([9; 32]);
-    let (link, name, code) = ("fresh".into(), "cat".into(), "code".into());
+    let (link, name, code) = (Some("fresh".into()), "cat".into(), "code".into());
     scene.wish("cat", Command::Sit { link, name, code, value, by_server: false }).unwrap();
     scene.act("cat", "place hunt 1").unwrap();
     assert!(scene.table.values().iter().all(|(known, _)| *known != value), "too late for luck");
@@ -101,7 +101,7 @@ fn a_seat_is_offered_to_another_who_takes_it_over() {
     scene.wish("ann", Command::Chat { text: "one laptop".into() }).unwrap();
     let value = ochre_fair::Value::new([2; 32]);
     let sit = |link: &str, holder: &str| Command::Sit {
-        link: link.into(),
+        link: Some(link.into()),
         name: holder.into(),
         code: holder.into(),
         value,

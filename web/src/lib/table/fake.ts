@@ -52,6 +52,7 @@ export function fakeState(change: Partial<TableState> = {}): TableState {
     undo: [],
     result: null,
     luck: { commitment: '', secret: null, provable: true },
+    rematch: null,
     now: 0,
     ...change,
   };

@@ -43,7 +43,12 @@ seating?: Seating,
 /**
  * How many milliseconds bots wait after a person's move, so that a slip can be taken back.
  */
-pace?: number, };
+pace?: number, 
+/**
+ * Whether people are told what the score would be if the game ended now; they are, unless this
+ * is `false`.
+ */
+projection?: boolean, };
 
 /**
  * Who is to sit on a seat.
@@ -124,9 +129,10 @@ token: string, };
  */
 export type Claim = { 
 /**
- * What stands behind the `#` of the link.
+ * What stands behind the `#` of the link. Without it: a seat that is kept for you, or any that
+ * is free at a public table.
  */
-token: string, 
+token?: string, 
 /**
  * The name that everybody sees.
  */
@@ -362,6 +368,10 @@ result: Array<number> | null,
  */
 luck: LuckState, 
 /**
+ * The table where those who sit here play again.
+ */
+rematch: string | null, 
+/**
  * The time of the server.
  */
 now: number, };
@@ -427,7 +437,12 @@ time_left: number | null,
 /**
  * The score as it stands; the final one when the game is over.
  */
-score: Score | null, };
+score: Score | null, 
+/**
+ * What the score would be if the game ended now, as far as this viewer can count it. Null
+ * where the table or the game doesn't tell it, and when the game is over.
+ */
+projection: number | null, };
 
 /**
  * Who sits on a seat.

@@ -70,6 +70,7 @@ function stateOf({ turn, view, choices }: Position): TableState {
       wants_pause: false,
       time_left: null,
       score: null,
+      projection: null,
     })),
     turn,
     running: null,
@@ -80,6 +81,7 @@ function stateOf({ turn, view, choices }: Position): TableState {
     undo: [],
     result: null,
     luck: { commitment: '', secret: null, provable: false },
+    rematch: null,
     now: 0,
   };
 }
