@@ -125,6 +125,9 @@ impl Table {
         if entry.seq != self.version + 1 {
             return Err(bad(format!("entry {} was expected", self.version + 1)));
         }
+        if let Author::Seat(seat) = entry.author {
+            self.sitter_mut(seat).map_err(bad)?;
+        }
         let (stop, go) = match entry.kind {
             Kind::Down => down(&entry.text).map_err(bad)?,
             _ => (entry.time, entry.time),
