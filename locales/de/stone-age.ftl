@@ -149,6 +149,7 @@ sa-score = Punktestand
 sa-where-from = Woher die Punkte kommen
 sa-source = Quelle
 sa-total = Summe
+sa-projection = Wenn das Spiel jetzt endete
 sa-close = Schließen
 sa-cancel = Abbrechen
 sa-tab-board = Plan
@@ -200,10 +201,6 @@ sa-pay-card = bezahle { $n ->
    *[other] { $n } beliebige Rohstoffe
 }
 sa-pay-heap = { $heap } bezahlen
-sa-pay-resources = { $n ->
-    [one] 1 Rohstoff bezahlen
-   *[other] { $n } Rohstoffe bezahlen
-}
 sa-build-for = Für { $points } bauen
 sa-least = Am wenigsten: { $points }
 sa-most = Meiste Punkte: { $points }
@@ -221,7 +218,6 @@ sa-dice-for-all = nimm einen der Würfel
 sa-dice-must = Jeder Würfel bringt etwas; die übrigen nehmen reihum die anderen.
 sa-hungry = { $people } Personen, fehlende Nahrung: { $missing }
 sa-hungry-rule = Ein Rohstoff je fehlender Nahrung: für alles oder nichts.
-sa-lose-ten = 10 Punkte verlieren
 sa-cant-feed = Du hast nicht genug Rohstoffe.
 
 ## Gewinne
@@ -298,6 +294,7 @@ sa-key-enter = wählen; in einer Frage der Hauptknopf
 sa-key-steps = eine Person mehr oder weniger
 sa-key-decline = auf Karte oder Gebäude verzichten
 sa-key-undo = rückgängig
+sa-key-undo-all = alles zurücknehmen, was sich zurücknehmen lässt
 sa-key-f6 = zwischen Frage und Spielplan
 sa-key-log = zum Spielverlauf
 sa-key-escape = schließen, oder verwerfen, was nur begonnen ist

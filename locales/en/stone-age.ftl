@@ -158,6 +158,7 @@ sa-score = Score
 sa-where-from = Where points come from
 sa-source = Source
 sa-total = Total
+sa-projection = If the game ended now
 sa-close = Close
 sa-cancel = Cancel
 sa-tab-board = Board
@@ -215,10 +216,6 @@ sa-pay-card = pay { $n ->
    *[other] { $n } resources
 } of any kind
 sa-pay-heap = Pay { $heap }
-sa-pay-resources = { $n ->
-    [one] Pay 1 resource
-   *[other] Pay { $n } resources
-}
 sa-build-for = Build for { $points }
 sa-least = Least worth: { $points }
 sa-most = Most points: { $points }
@@ -236,7 +233,6 @@ sa-dice-for-all = take one of the dice
 sa-dice-must = Every die gives something; the rest goes to the others in turn.
 sa-hungry = { $people } people, { $missing } food missing
 sa-hungry-rule = One resource for each missing food, for all of it or none.
-sa-lose-ten = Lose 10 points
 sa-cant-feed = You don't have enough resources.
 
 ## Gains
@@ -313,6 +309,7 @@ sa-key-enter = choose; in a question the main button
 sa-key-steps = one person more or less
 sa-key-decline = decline a card or a building
 sa-key-undo = take back
+sa-key-undo-all = take back everything that can be taken back
 sa-key-f6 = between the question and the board
 sa-key-log = to the log
 sa-key-escape = close, or take back what was only begun

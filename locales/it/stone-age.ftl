@@ -158,6 +158,7 @@ sa-score = Punteggio
 sa-where-from = Da dove vengono i punti
 sa-source = Fonte
 sa-total = Totale
+sa-projection = Se la partita finisse adesso
 sa-close = Chiudi
 sa-cancel = Annulla
 sa-tab-board = Tabellone
@@ -215,10 +216,6 @@ sa-pay-card = paga { $n ->
    *[other] { $n } risorse qualsiasi
 }
 sa-pay-heap = Paga { $heap }
-sa-pay-resources = { $n ->
-    [one] Paga 1 risorsa
-   *[other] Paga { $n } risorse
-}
 sa-build-for = Costruisci per { $points }
 sa-least = Meno valore: { $points }
 sa-most = Più punti: { $points }
@@ -236,7 +233,6 @@ sa-dice-for-all = scegli uno dei dadi
 sa-dice-must = Ogni dado dà qualcosa; gli altri vanno agli altri giocatori, a turno.
 sa-hungry = { $people } lavoratori, alimenti mancanti: { $missing }
 sa-hungry-rule = Una risorsa per ogni alimento mancante: per tutti o per nessuno.
-sa-lose-ten = Perdi 10 punti
 sa-cant-feed = Non hai abbastanza risorse.
 
 ## Guadagni
@@ -310,6 +306,7 @@ sa-key-enter = scegli; in una domanda il pulsante principale
 sa-key-steps = un lavoratore in più o in meno
 sa-key-decline = rinuncia a una carta o a una costruzione
 sa-key-undo = annulla mossa
+sa-key-undo-all = annulla tutto ciò che si può annullare
 sa-key-f6 = tra la domanda e il tabellone
 sa-key-log = al registro
 sa-key-escape = chiudi, o lascia ciò che è solo iniziato

@@ -185,6 +185,7 @@ sa-score = Wynik
 sa-where-from = Skąd są punkty
 sa-source = Źródło
 sa-total = Razem
+sa-projection = Gdyby gra skończyła się teraz
 sa-close = Zamknij
 sa-cancel = Anuluj
 sa-tab-board = Plansza
@@ -244,12 +245,6 @@ sa-pay-card = zapłać { $n } { $n ->
    *[other] dowolnego surowca
 }
 sa-pay-heap = Zapłać: { $heap }
-sa-pay-resources = Zapłać { $n } { $n ->
-    [one] surowiec
-    [few] surowce
-    [many] surowców
-   *[other] surowca
-}
 sa-build-for = Zbuduj za { $points }
 sa-least = Najtaniej: { $points }
 sa-most = Najwięcej punktów: { $points }
@@ -267,7 +262,6 @@ sa-dice-for-all = weź jedną z kości
 sa-dice-must = Każda kość coś daje; resztę po kolei biorą inni.
 sa-hungry = Figurki: { $people }, brakuje żywności: { $missing }
 sa-hungry-rule = Jeden surowiec za każdą brakującą żywność: za całą albo za żadną.
-sa-lose-ten = Strać 10 punktów
 sa-cant-feed = Brakuje surowców.
 
 ## Zdobycze
@@ -341,6 +335,7 @@ sa-key-enter = wybierz; w pytaniu główny przycisk
 sa-key-steps = o jedną figurkę więcej lub mniej
 sa-key-decline = rezygnacja z karty lub budynku
 sa-key-undo = cofnij
+sa-key-undo-all = cofnij wszystko, co można cofnąć
 sa-key-f6 = między pytaniem a planszą
 sa-key-log = do dziennika
 sa-key-escape = zamknij albo porzuć to, co tylko zaczęte

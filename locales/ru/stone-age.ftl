@@ -187,6 +187,7 @@ sa-score = Счёт
 sa-where-from = Откуда очки
 sa-source = Источник
 sa-total = Итого
+sa-projection = Если бы игра закончилась сейчас
 sa-close = Закрыть
 sa-cancel = Отмена
 sa-tab-board = Поле
@@ -250,12 +251,6 @@ sa-pay-card = заплатите { $n } { $n ->
    *[other] любого ресурса
 }
 sa-pay-heap = Заплатить: { $heap }
-sa-pay-resources = Заплатить { $n } { $n ->
-    [one] ресурс
-    [few] ресурса
-    [many] ресурсов
-   *[other] ресурса
-}
 sa-build-for = Построить: { $points }
 sa-least = Дешевле всего: { $points }
 sa-most = Больше всего очков: { $points }
@@ -273,7 +268,6 @@ sa-dice-for-all = возьмите один из кубиков
 sa-dice-must = Каждый кубик что-то даёт; остальные по очереди берут другие.
 sa-hungry = Людей: { $people }, не хватает еды: { $missing }
 sa-hungry-rule = По ресурсу за каждую недостающую еду: за всю или ни за одну.
-sa-lose-ten = Потерять 10 очков
 sa-cant-feed = Ресурсов не хватает.
 
 ## Добыча
@@ -347,6 +341,7 @@ sa-key-enter = выбрать; в вопросе главная кнопка
 sa-key-steps = на одного человека больше или меньше
 sa-key-decline = отказаться от карты или здания
 sa-key-undo = отменить ход
+sa-key-undo-all = отменить всё, что ещё можно отменить
 sa-key-f6 = между вопросом и полем
 sa-key-log = к журналу
 sa-key-escape = закрыть или забыть только что начатое

@@ -185,6 +185,7 @@ sa-score = Рахунок
 sa-where-from = Звідки очки
 sa-source = Джерело
 sa-total = Разом
+sa-projection = Якби гра закінчилася зараз
 sa-close = Закрити
 sa-cancel = Скасувати
 sa-tab-board = Поле
@@ -248,12 +249,6 @@ sa-pay-card = витратьте { $n } { $n ->
    *[other] будь-якого ресурсу
 }
 sa-pay-heap = Витратити: { $heap }
-sa-pay-resources = Витратити { $n } { $n ->
-    [one] ресурс
-    [few] ресурси
-    [many] ресурсів
-   *[other] ресурсу
-}
 sa-build-for = Отримати будівлю: { $points }
 sa-least = Найдешевше: { $points }
 sa-most = Найбільше очок: { $points }
@@ -271,7 +266,6 @@ sa-dice-for-all = візьміть один із кубиків
 sa-dice-must = Кожен кубик щось дає; решту по черзі беруть інші.
 sa-hungry = Фігурок: { $people }, бракує їжі: { $missing }
 sa-hungry-rule = Один ресурс за кожну одиницю їжі: за всю або за жодну.
-sa-lose-ten = Втратити 10 очок
 sa-cant-feed = Ресурсів не вистачає.
 
 ## Здобутки
@@ -345,6 +339,7 @@ sa-key-enter = обрати; у запитанні головна кнопка
 sa-key-steps = на одну фігурку більше чи менше
 sa-key-decline = відмовитися від карти чи будівлі
 sa-key-undo = відмінити хід
+sa-key-undo-all = відмінити все, що ще можна відмінити
 sa-key-f6 = між запитанням і полем
 sa-key-log = до журналу
 sa-key-escape = закрити або забути щойно почате

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/test.ts';
 import { place, table } from './support/play.ts';
-import { make, post, sit, stateOf, wish } from './support/tables.ts';
+import { begin, make, post, sit, stateOf, wish } from './support/tables.ts';
 
 const placedBy = async (page: Page, name: string, seat: number): Promise<unknown> => {
   const view = (await stateOf(page, name)).view as { seats: { placed: unknown }[] };
@@ -33,4 +33,15 @@ test('a placement can be taken back until the other person has moved, and not af
   await expect(undo(mara)).toBeDisabled();
   await mara.keyboard.press('Control+z');
   await expect.poll(() => placedBy(mara, made.table, 1)).toEqual({ quarry: expect.any(Number) });
+});
+
+test('at one device a slip can be taken back though the next player is already asked', async ({ person }) => {
+  const page = await person();
+  const name = await begin(page, wish(['person', 'person']));
+  await page.goto(`/t/${name}`);
+  await place(page, 'forest');
+  await expect(page.locator('.bar')).toContainText('Oleh');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => placedBy(page, name, 1)).toEqual({});
+  await expect(page.locator('.bar')).toContainText('Mara');
 });

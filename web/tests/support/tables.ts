@@ -60,7 +60,7 @@ export async function act(page: Page, table: string, choose: (actions: string[])
   await post(page, `/tables/${table}/act`, { id: randomUUID(), seen: version, action });
 }
 
-/** A game that is over. */
+/** A game of bots that is over. */
 export async function playedOut(page: Page): Promise<string> {
   const table = await begin(page, wish(['bot', 'bot', 'bot'], { options: { 'round-limit': '2' } }));
   for (let tries = 0; tries < 200; tries++) {
@@ -68,4 +68,18 @@ export async function playedOut(page: Page): Promise<string> {
     await page.waitForTimeout(100);
   }
   throw new Error(`the bots don't end ${table}`);
+}
+
+/** Two people with a browser each who have played one round: the game is over. */
+export async function playedByTwo(first: Page, second: Page): Promise<string> {
+  const made = await make(first, wish(['person', 'person'], { options: { 'round-limit': '1' } }));
+  await sit(first, made, { 1: 'Mara' });
+  await sit(second, made, { 2: 'Oleh' });
+  await post(first, `/tables/${made.table}/start`);
+  for (let moves = 0; moves < 100; moves++) {
+    const { stage, turn } = await stateOf(first, made.table);
+    if (stage === 'over') return made.table;
+    await act(turn === 1 ? first : second, made.table, ([action]) => action);
+  }
+  throw new Error(`${made.table} doesn't end`);
 }

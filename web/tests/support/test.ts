@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
 import { browser as usual } from './browser.ts';
+import { bringClient } from './client.ts';
 import { Server } from './server.ts';
 
 export { expect, type Page };
@@ -72,6 +73,7 @@ class Guests {
       ...options,
     });
     this.#contexts.push(context);
+    await bringClient(context);
     const settings = { language: 'en', theme: 'light', name: 'Mara', animation: 'off', sound: false, ...likes };
     await context.addInitScript((text) => {
       // An empty page has no storage.

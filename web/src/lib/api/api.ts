@@ -1,5 +1,7 @@
 import type {
+  Act,
   BotInfo,
+  Chat,
   Claim,
   Claimed,
   Created,
@@ -11,6 +13,7 @@ import type {
   SeatChange,
   TableState,
   TableSummary,
+  Undo,
 } from '$lib/wire/wire';
 
 import { getJson, getText, post, postText, remove } from './request';
@@ -32,6 +35,12 @@ export const api = {
   publicTables: () => getJson<TableSummary[]>('/api/tables'),
   myTables: () => getJson<TableSummary[]>('/api/me/tables'),
   table: (table: string, seat?: number | null) => getJson<Snapshot>(at(table, through(seat))),
+  /** News after a version. The server keeps the question open for so many seconds until there are any. */
+  since: (table: string, since: number, wait: number, seat: number | null, signal: AbortSignal) =>
+    getJson<Snapshot>(at(table, `?since=${since}&wait=${wait}${seat === null ? '' : `&seat=${seat}`}`), signal),
+  act: (table: string, act: Act) => post<Done>(at(table, '/act'), act),
+  undo: (table: string, undo: Undo) => post<Done>(at(table, '/undo'), undo),
+  chat: (table: string, chat: Chat) => post<Done>(at(table, '/chat'), chat),
   moment: (table: string, step: number, seat?: number | null) =>
     getJson<TableState>(at(table, `/at/${step}${through(seat)}`)),
   claim: (table: string, claim: Claim) => post<Claimed>(at(table, '/claim'), claim),
@@ -48,6 +57,9 @@ export const api = {
   import: (text: string) => postText<Created>('/api/import', text),
   /** The numbered rules, in this language where the server has them so. */
   rules: (game: string, language: string) => getText(`/api/rules/${encodeURIComponent(game)}?language=${language}`),
+  record: (table: string) => getText(recordAddress(table)),
+  /** The version of the server. */
+  version: async () => (await getJson<{ info: { version: string } }>('/api/openapi.json')).info.version,
   erase: () => post<void>('/api/me/erase'),
 };
 

@@ -39,7 +39,8 @@ async function errorOf(response: Response): Promise<ErrorBody> {
   return { code, sentence: `The server answered ${response.status}.` };
 }
 
-export const getJson = async <T>(path: string): Promise<T> => (await send('GET', path, {})).json() as Promise<T>;
+export const getJson = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  (await send('GET', path, signal ? { signal } : {})).json() as Promise<T>;
 
 /** A text, and the language that the server says it is in. */
 export async function getText(path: string): Promise<{ text: string; language: string }> {

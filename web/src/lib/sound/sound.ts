@@ -39,9 +39,10 @@ const SOUNDS = {
 
 export function play(sound: keyof typeof SOUNDS): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
+  // Browsers keep pages silent until somebody has touched them, and complain about each try.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
-    // Browsers keep pages silent until somebody has touched them; then this is a no-op.
     void context.resume();
     const now = context.currentTime + 0.02;
     for (const [after, pitch, length, volume] of SOUNDS[sound]) tap(context, now + after, pitch, length, volume);

@@ -6,6 +6,8 @@ import type { Snippet } from 'svelte';
  */
 class Bar {
   #prompt = $state.raw<Snippet | null>(null);
+  /** What undo would take back, in the words of the game; empty where it has none. */
+  undoes = $state('');
 
   get prompt(): Snippet | null {
     return this.#prompt;

@@ -1,5 +1,7 @@
 import type { ClientMessage, ErrorBody, LogEntry, ServerMessage, TableState } from '$lib/wire/wire';
 
+import { Poll } from './poll';
+
 /** The part of a WebSocket that is needed; a test has its own. */
 export interface Socket {
   onopen: (() => void) | null;
@@ -8,6 +10,9 @@ export interface Socket {
   send(text: string): void;
   close(): void;
 }
+
+/** Opens a line from a version on. `silent` is how many in a row broke before they brought anything. */
+export type Open = (since: number, seat: number | null, silent: number) => Socket;
 
 export type Status = 'connecting' | 'open' | 'lost';
 
@@ -21,35 +26,34 @@ export interface Listener {
   refused(id: string, error: ErrorBody): void;
 }
 
+/** So many sockets must fail before another way is tried; a server that is away refuses both. */
+const SOCKETS_FIRST = 2;
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+const FIRST_WORD_WITHIN = 10_000;
 
 /**
  * A line to one table that mends itself. A wish is kept until it is answered and said again, with the same id, on every
  * new line: the server answers an id only once, so nothing is lost and nothing happens twice.
  */
 export class Connection {
-  #open: (since: number, seat: number | null) => Socket;
+  #open: Open;
   #listener: Listener;
   #socket: Socket | null = null;
   #wishes = new Map<string, Wish>();
   #since: number;
   #seat: number | null;
   #delay = FIRST_DELAY;
+  #silent = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
   #isOpen = false;
   #closed = false;
 
-  constructor(
-    open: (since: number, seat: number | null) => Socket,
-    listener: Listener,
-    since = 0,
-    seat: number | null = null,
-  ) {
+  constructor(open: Open, listener: Listener, since = 0, seat: number | null = null) {
     this.#open = open;
     this.#listener = listener;
     this.#since = since;
@@ -90,8 +94,11 @@ export class Connection {
     this.#retry = undefined;
     this.#listener.status('connecting');
     const seat = this.#seat;
-    const socket = this.#open(this.#since, seat);
+    const socket = this.#open(this.#since, seat, this.#silent);
     this.#socket = socket;
+    this.#silent += 1;
+    // Some proxies swallow what they don't understand: neither a word nor an end would ever come.
+    this.#pong = setTimeout(() => this.#lost(socket), FIRST_WORD_WITHIN);
     socket.onopen = () => {
       this.#isOpen = true;
       if (this.#seat !== seat) this.look(this.#seat);
@@ -110,6 +117,7 @@ export class Connection {
       case 'state':
         // Only a line that brings something counts as mended: a server that hangs up at once is not hurried.
         this.#delay = FIRST_DELAY;
+        this.#silent = 0;
         this.#listener.status('open');
         this.#since = Math.max(this.#since, message.state.version);
         this.#listener.state(message.state, message.log);
@@ -160,8 +168,14 @@ export class Connection {
   }
 }
 
+/** A socket; where sockets don't get through, plain requests, which every network lets pass. */
+export function tableLine(table: string): Open {
+  return (since, seat, silent) =>
+    silent >= SOCKETS_FIRST && silent % 2 === 0 ? new Poll(table, since, seat) : tableSocket(table, since, seat);
+}
+
 /** The socket of a table on the server that this page came from. */
-export function tableSocket(table: string, since: number, seat: number | null): Socket {
+function tableSocket(table: string, since: number, seat: number | null): Socket {
   const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   address.searchParams.set('since', String(since));

@@ -34,6 +34,12 @@ export async function settle(created: Created, names: ReadonlyMap<number, string
   if (missing === 0) await begin(table);
 }
 
+/** Takes a seat that needs no link: one that is kept for this browser, or a free one at a public table. */
+export async function sitDown(table: string, name: string): Promise<void> {
+  const { code } = await api.claim(table, { name, value: ownLuck() });
+  keep(table, (kept) => void (kept.codes[name] = code));
+}
+
 /** A record that was imported has begun already; that is no error. */
 async function begin(table: string): Promise<void> {
   try {

@@ -6,13 +6,16 @@ export interface Keepsakes {
   links: Record<string, string>;
   /** Recovery codes, by the name that took the seat: seats may be shuffled when the game begins. */
   codes: Record<string, string>;
+  /** Up to which entry the chat was read. */
+  read?: number;
 }
 
 const MOST_TABLES = 60;
 
 export function keepsakes(table: string): Keepsakes {
   const kept = recallObject('tables')[table] as Partial<Keepsakes> | undefined;
-  return { links: { ...kept?.links }, codes: { ...kept?.codes } };
+  const read = typeof kept?.read === 'number' ? { read: kept.read } : {};
+  return { links: { ...kept?.links }, codes: { ...kept?.codes }, ...read };
 }
 
 export function keep(table: string, change: (kept: Keepsakes) => void): void {

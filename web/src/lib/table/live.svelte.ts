@@ -1,13 +1,11 @@
 import type { Snapshot } from '$lib/api/api';
 import type { ErrorBody, LogEntry, TableState } from '$lib/wire/wire';
 
-import { Connection, tableSocket, type Socket, type Status } from './connection';
+import { Connection, tableLine, type Open, type Status } from './connection';
 import { merge } from './log';
 import type { TableModel } from './model';
 import { withNames } from './names';
 import { hidesSomething } from './secrets';
-
-type Open = (since: number, seat: number | null) => Socket;
 
 /** A table that is being played, kept up to date by its connection. */
 export class LiveTable implements TableModel {
@@ -29,7 +27,7 @@ export class LiveTable implements TableModel {
     this.#secrets = hidesSomething(snapshot.state.view);
     const { table, version, you } = snapshot.state;
     this.#connection = new Connection(
-      open ?? ((since, seat) => tableSocket(table, since, seat)),
+      open ?? tableLine(table),
       {
         status: (status) => (this.#status = status),
         state: (state, log) => this.#receive(state, log),
@@ -112,8 +110,10 @@ export class LiveTable implements TableModel {
   #receive(state: TableState, log: readonly LogEntry[]): void {
     if (state.version < this.#state.version) return;
     this.#log = merge(this.#log, log);
-    this.#state = state;
     this.#secrets ||= hidesSomething(state.view);
+    // People at one device: who has just moved may take it back, though the page looks through the next one's eyes.
+    const sameMoment = state.version === this.#state.version && state.undo.length === 0 && !this.#secrets;
+    this.#state = sameMoment ? { ...state, undo: this.#state.undo } : state;
     if (this.#wish) this.#settle(this.#wish);
   }
 

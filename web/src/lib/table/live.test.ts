@@ -103,6 +103,18 @@ describe('a table', () => {
     expect(live.state.you.viewer).toBe(2);
   });
 
+  it('without secrets lets a slip be taken back after the page looks through the next eyes', () => {
+    const live = sit();
+    const undo = [{ keep: 6, text: '1 place river 3' }];
+    socket.say({ type: 'state', state: fakeState({ version: 6, turn: 2, undo }), log: [] });
+    live.look(2);
+    const you = { seats: [1, 2], host: true, viewer: 2 };
+    socket.say({ type: 'state', state: fakeState({ version: 6, turn: 2, you }), log: [] });
+    expect(live.state.undo).toEqual(undo);
+    socket.say({ type: 'state', state: fakeState({ version: 7, turn: 1, you }), log: [] });
+    expect(live.state.undo).toEqual([]);
+  });
+
   it('without secrets only looks', () => {
     const live = sit();
     live.look(2);

@@ -4,6 +4,12 @@ import type { ErrorBody, LogEntry, TableState } from '$lib/wire/wire';
 import type { TableModel } from './model';
 import { withNames } from './names';
 
+/** The server tells the round of now beside every moment; the position knows its own. */
+function roundOf({ view, round }: TableState): number {
+  const own = typeof view === 'object' && view !== null && 'round' in view ? view.round : null;
+  return typeof own === 'number' ? own : round;
+}
+
 /** A look at a past moment: the same table, as it was after a step. Nothing can be chosen in it. */
 export class PastTable implements TableModel {
   #now: Snapshot;
@@ -46,7 +52,7 @@ export class PastTable implements TableModel {
     try {
       const state = await this.#moment(wanted);
       if (this.#step !== wanted) return;
-      this.#state = { ...state, step: wanted, choices: [], undo: [] };
+      this.#state = { ...state, round: roundOf(state), step: wanted, choices: [], undo: [] };
       this.#failed = false;
       // The next moment is asked for beforehand, so that playing on doesn't stutter.
       if (wanted < this.last) this.#moment(wanted + 1).catch(() => {});

@@ -15,11 +15,22 @@ export interface SeatPlan {
 const SEATS = 4;
 const FEWEST = 2;
 
-const CLOCKS: Record<Clock['kind'], Clock> = {
+const CLOCKS = {
   none: { kind: 'none' },
   live: { kind: 'live', bank: 600, increment: 20, most: 1200 },
   days: { kind: 'days', hours: 72 },
-};
+} as const satisfies Record<Clock['kind'], Clock>;
+
+/** What a kind of clock means, in words. */
+export function clockNote(kind: Clock['kind']): string {
+  if (kind === 'none') return '';
+  const { live, days } = CLOCKS;
+  const note =
+    kind === 'live'
+      ? t('clock-live-note', { minutes: live.bank / 60, seconds: live.increment })
+      : t('clock-days-note', { time: t('days', { count: days.hours / 24 }) });
+  return `${note} ${t('clock-out-note')}`;
+}
 
 /** A table that is about to be made. */
 export class Draft {
@@ -35,6 +46,7 @@ export class Draft {
   clock = $state<Clock['kind']>('none');
   visibility = $state<Visibility>('unlisted');
   seating = $state<Seating>('random');
+  projection = $state(true);
   games = $state.raw<GameInfo[]>([]);
   bots = $state.raw<string[]>([]);
 
@@ -78,6 +90,7 @@ export class Draft {
       clock: CLOCKS[this.clock],
       visibility: this.visibility,
       seating: this.seating,
+      projection: this.projection,
     };
   }
 

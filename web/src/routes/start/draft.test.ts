@@ -31,6 +31,7 @@ describe('a new table', () => {
       clock: { kind: 'none' },
       visibility: 'unlisted',
       seating: 'random',
+      projection: true,
     });
   });
 

@@ -29,7 +29,6 @@ export class Lists {
       this.others = open.filter(({ table }) => !known.has(table));
     } catch {
       // The lists stay as they are; the page says elsewhere that the server is away.
-      this.mine ??= [];
     }
   }
 }

@@ -20,6 +20,13 @@ export function notifyTurn(text: string): void {
 /** Says outside the page whose turn it is: title, icon of the tab, badge of the app. */
 export function callForAttention(title: string, yourTurn: boolean): void {
   document.title = title;
+  mark(yourTurn);
+}
+
+/** Nothing waits any more. The title is left to the screen that comes next, which may have set it already. */
+export const calmDown = (): void => mark(false);
+
+function mark(yourTurn: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = yourTurn ? '/favicon-your-turn.svg' : '/favicon.svg';
   if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);

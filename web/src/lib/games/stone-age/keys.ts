@@ -31,14 +31,14 @@ const focusPlace = (root: HTMLElement, place: Place): boolean => focusOn(root, `
 export function press(event: KeyboardEvent, { play, hover, spots, root, help }: Keyboard): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || target?.closest('input, textarea, select, dialog')) return false;
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') return undo(play);
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') return undo(play, false);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const arrow = ARROWS[event.key];
   if (arrow) return target?.closest('[data-question]') ? between(target, arrow) : walk(arrow, hover, spots, root);
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), play, root);
   switch (event.key) {
     case 'F6':
-      return target?.closest('[data-question]') ? focusPlace(root, hover.current) : focusOn(root, '[data-main]') || focusPlace(root, hover.current);
+      return target?.closest('[data-question]') ? focusPlace(root, hover.current) : focusOn(root, '[data-main], [data-question] button') || focusPlace(root, hover.current);
     case 'Escape': {
       const place = play.selected;
       play.escape();
@@ -57,7 +57,7 @@ export function press(event: KeyboardEvent, { play, hover, spots, root, help }: 
       play.decline();
       return true;
     case 'KeyU':
-      return undo(play);
+      return undo(play, event.shiftKey);
     case 'KeyL':
       return focusOn(root, '[data-log] ol button, [data-log]');
     default:
@@ -65,9 +65,12 @@ export function press(event: KeyboardEvent, { play, hover, spots, root, help }: 
   }
 }
 
-function undo(play: Play): boolean {
-  if (play.table.state.undo.length === 0 || play.table.pending || play.table.watching) return false;
-  play.table.undo();
+/** The last step, or everything since the last thing that can't be taken back. */
+function undo({ table }: Play, whole: boolean): boolean {
+  const [first] = table.state.undo;
+  if (!first || table.pending || table.watching) return false;
+  if (whole) table.undo(first.keep);
+  else table.undo();
   return true;
 }
 

@@ -1,5 +1,5 @@
 /** What others did, one sentence each, for who listens instead of looking. */
-import { actsOf, type Act } from './log/acts';
+import type { Act } from './log/acts';
 import { sentence } from './log/tell';
 import type { Play } from './play.svelte';
 
@@ -14,7 +14,7 @@ export class Announcer {
   tell(play: Play): void {
     const step = play.table.state.step;
     if (this.#told >= 0 && step > this.#told) {
-      const news = actsOf(play.table.log).filter((act) => act.step > this.#told && isNews(act, play.me));
+      const news = play.acts.filter((act) => act.step > this.#told && isNews(act, play.me));
       if (news.length > 0) this.text = news.slice(-8).map((act) => sentence(act, play.words)).join('. ');
     }
     this.#told = step;

@@ -13,10 +13,14 @@ export class Motion {
   setting = $derived.by<MotionSetting>(() => (reducedMotion.current ? 'off' : this.#setting()));
   /** One piece from place to place, in milliseconds. */
   move = $derived(this.setting === 'off' ? 0 : this.setting === 'fast' ? 130 : 260);
+  /** A number counts up or down for so long. */
+  count = $derived(this.move * 2);
   /** How long something that changed stays marked. */
   changed = $derived(this.setting === 'off' ? 0 : this.setting === 'fast' ? 800 : 1600);
   send;
   receive;
+  /** What runs without the browser's animations ends by these. */
+  readonly running = new Set<() => void>();
 
   constructor(setting: () => MotionSetting) {
     this.#setting = setting;
@@ -27,13 +31,28 @@ export class Motion {
     });
   }
 
-  /** People of rivals come from their strip and go back there. */
+  /** A click or a key ends every movement at once; what breathes goes on. */
+  finish(root: Element): void {
+    for (const end of this.running) end();
+    if (typeof root.getAnimations !== 'function') return;
+    for (const animation of root.getAnimations({ subtree: true })) {
+      const timing = animation.effect?.getComputedTiming();
+      if (timing && timing.iterations !== Infinity) animation.finish();
+    }
+  }
+
+  /** People of rivals come from their strip and go back there; on a phone from above, one's own from the sheet. */
+  fly = (node: Element): TransitionConfig => this.#flyHome(node);
+
   #flyHome(node: Element): TransitionConfig {
     const seat = node.getAttribute('data-seat');
-    const home = node.closest('[data-table]')?.querySelector(`[data-home="${seat}"]`);
-    if (!home || this.move === 0) return { duration: 0 };
-    const from = home.getBoundingClientRect();
+    const table = node.closest('[data-table]');
+    const home = table?.querySelector(`[data-home="${seat}"]`);
+    if (!table || this.move === 0) return { duration: 0 };
     const to = node.getBoundingClientRect();
+    const edge = table.getBoundingClientRect();
+    const own = node.hasAttribute('data-own');
+    const from = home?.getBoundingClientRect() ?? new DOMRect(edge.left + edge.width / 2, own ? edge.bottom : edge.top, 0, 0);
     const [dx, dy] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
     return {
       duration: this.move * 1.3,
@@ -48,12 +67,3 @@ const HERE = Symbol('motion');
 /** For the parts of a table; `undefined` outside of one. */
 export const motionHere = (): Motion | undefined => getContext<Motion | undefined>(HERE);
 export const provideMotion = (motion: Motion): Motion => setContext(HERE, motion);
-
-/** A click or a key ends every movement at once; what breathes goes on. */
-export function finishMotion(root: Element): void {
-  if (typeof root.getAnimations !== 'function') return;
-  for (const animation of root.getAnimations({ subtree: true })) {
-    const timing = animation.effect?.getComputedTiming();
-    if (timing && timing.iterations !== Infinity) animation.finish();
-  }
-}

@@ -4,6 +4,7 @@
  */
 import type { TableModel } from '../../table/model';
 import type { ErrorBody } from '../../wire/wire';
+import { actsOf, isDecision, type Act } from './log/acts';
 import { offersOf, readOffers, type Offer, type OfferOf } from './actions';
 import { goalOf } from './printed';
 import { homeOf, placeOf, stageOf, type Place, type SeatView, type Stage, type View } from './view';
@@ -54,6 +55,12 @@ export class Play {
     const after = this.view.seats.filter(({ seat }) => seat > this.mine.seat);
     return [...after, ...this.view.seats.filter(({ seat }) => seat < this.mine.seat)];
   });
+  acts = $derived<Act[]>(actsOf(this.table.log));
+  /** The last thing one decided oneself; what others did after it is news. */
+  lastOwn = $derived(this.acts.findLast((act) => isDecision(act) && act.seat === this.me));
+  news = $derived<Act[]>(
+    this.lastOwn ? this.acts.slice(this.acts.indexOf(this.lastOwn) + 1).filter((act) => 'seat' in act && act.seat !== this.me) : [],
+  );
   stage = $derived<Stage>(stageOf(this.view.phase));
   myTurn = $derived(this.offers.length > 0);
   placing = $derived(offersOf(this.offers, 'place'));
@@ -80,6 +87,11 @@ export class Play {
   seat(seat: number): SeatView {
     // A table has at least one seat, and seats are counted from 1.
     return (this.view.seats[seat - 1] ?? this.view.seats[0]) as SeatView;
+  }
+
+  /** What a seat would have if the game ended now; `null` where the table doesn't tell. */
+  projection(seat: number): number | null {
+    return this.table.state.seats[seat - 1]?.projection ?? null;
   }
 
   /** Offers to put people on a place, fewest first. */

@@ -1,4 +1,5 @@
 /** Things of the game in the viewer's language. Names are never inflected: they stand alone or after a colon. */
+import { initialOf, initialsOf } from '../../look/players';
 import type { ErrorBody } from '../../wire/wire';
 import { parseAction, type Action, type ToolSet } from './actions';
 import { pieces } from './heap';
@@ -8,15 +9,24 @@ import type { Heap, Place, Resource } from './view';
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
 export class Words {
+  private readonly initials: readonly string[];
+
   constructor(
     readonly t: Translate,
     /** `2008` says brick, `2021` clay (SA-11.1). */
     readonly edition: string,
     private readonly names: readonly string[],
-  ) {}
+  ) {
+    this.initials = initialsOf(names.map((_, index) => this.name(index + 1)));
+  }
 
   name(seat: number): string {
     return this.names[seat - 1] || this.t('sa-player', { seat });
+  }
+
+  /** What stands on a player's pieces; different for all at the table. */
+  initial(seat: number): string {
+    return this.initials[seat - 1] ?? initialOf(this.name(seat));
   }
 
   place(place: Place): string {
@@ -160,9 +170,11 @@ export class Words {
     return `+${this.amount((['wood', 'brick', 'stone', 'gold'] as const)[face - 1] ?? 'wood', 1)}`;
   }
 
-  /** The step that undo takes back: `2 place forest 3` or `place forest 3`. */
-  step(text: string): string {
+  /** What undo takes back, of a step as records have it: `2 place forest 3` or `place forest 3`. */
+  undone(text: string): string {
     const action = parseAction(text.replace(/^\d+\s+/, ''));
+    if (action?.do === 'place') return `${this.people(action.people)} → ${this.place(action.place)}`;
+    if (action?.do === 'use') return this.place(action.place);
     return action ? this.action(action) : text;
   }
 

@@ -19,6 +19,8 @@ export type Spots = Partial<Record<Place, Spot>>;
 
 export const WIDE = { width: 944, height: 536 } as const;
 export const PHONE = { width: 390, height: 424 } as const;
+/** Tiles and cards lie on a ledge that begins here. */
+export const LEDGE = 346;
 /** The size of a figure on the wide board. */
 export const FIGURE = 31;
 

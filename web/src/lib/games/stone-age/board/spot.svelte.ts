@@ -49,7 +49,12 @@ export function spotEvents(play: Play, hover: Hover, place: Place) {
     },
     onblur: () => hover.leave(),
     onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && hover.rest(place),
-    onpointerleave: () => hover.leave(),
+    // A finger that has rested long enough may go: what it showed can then be read.
+    onpointerleave: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' || Date.now() - pressed < PRESS_MS) hover.leave();
+    },
+    onpointercancel: () => hover.leave(),
+    oncontextmenu: (event: Event) => pressed && event.preventDefault(),
     onpointerdown: (event: PointerEvent) => {
       pressed = event.pointerType === 'mouse' ? 0 : Date.now();
       if (pressed) hover.rest(place, PRESS_MS);

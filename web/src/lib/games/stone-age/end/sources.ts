@@ -2,7 +2,7 @@
 import { collectionOf, multiplier } from '../collection';
 import { pieces } from '../heap';
 import type { Profession } from '../printed';
-import type { SeatView, Source } from '../view';
+import { scoreOf, type SeatView, type Source } from '../view';
 
 export interface Row {
   id: 'buildings' | 'cards' | 'starvation' | 'resources' | 'culture' | 'farmers' | 'toolmakers' | 'builders' | 'shamans';
@@ -44,6 +44,12 @@ export function arithmeticOf(seat: SeatView, row: Row): string {
   const profession = row.id.slice(0, -1) as Profession;
   const n = professions.find(([name]) => name === profession)?.[1] ?? 0;
   return n > 0 ? `${n} × ${multiplier(seat, profession)}` : '';
+}
+
+/** The best first: the winners, for a tie may be broken by something else than points, then by points. */
+export function ranked(result: readonly number[] | null, seats: readonly SeatView[]): SeatView[] {
+  const share = ({ seat }: SeatView): number => result?.[seat - 1] ?? 0;
+  return seats.toSorted((a, b) => share(b) - share(a) || scoreOf(b) - scoreOf(a));
 }
 
 /** The winners, by their share of the victory. */

@@ -171,6 +171,12 @@ export function actsOf(log: readonly LogEntry[]): Act[] {
   return teller.acts;
 }
 
+/** Whether somebody chose it; who has enough food eats without being asked. */
+export function isDecision(act: Act): act is Extract<Act, { seat: number }> {
+  if (!('seat' in act)) return false;
+  return act.kind !== 'feed' || act.starved || Object.keys(act.paid).length > 0;
+}
+
 export interface Turn {
   round: number;
   stage: 'placing' | 'using' | 'feeding' | 'over';
