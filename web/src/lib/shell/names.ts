@@ -1,4 +1,5 @@
 import { t, texts } from '$lib/i18n';
+import { initialsOf } from '$lib/look/players';
 import type { ErrorBody, SeatState } from '$lib/wire/wire';
 
 /** What a game is called here; a game that we have no name for keeps its own. */
@@ -20,6 +21,11 @@ export function botAbout(bot: string): string {
 export function seatName(seat: SeatState | undefined): string {
   if (!seat || seat.kind === 'open') return t('seat-free');
   return seat.name;
+}
+
+/** What stands on the badge of a seat: nobody else at the table has it. */
+export function initialAt(seats: readonly SeatState[], seat: number): string | undefined {
+  return initialsOf(seats.map(seatName))[seat - 1];
 }
 
 /** A refusal as a sentence in the language of the page; the server's English where we have no other words. */
