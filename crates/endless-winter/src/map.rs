@@ -169,6 +169,19 @@ mod tests {
     }
 
     #[test]
+    fn ew_1_10_each_ring_begins_at_the_top_and_neighbours_lie_one_step_apart() {
+        let places = [0, 1, 2, 3, 4, 5, 6, 7, 10, 18].map(|n| Hex(n).place());
+        let inner = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
+        assert_eq!((places[0], &places[1..7]), ((0, 0), &inner[..]));
+        assert_eq!(places[7..], [(0, -2), (2, -1), (-1, -1)]);
+        for (a, b) in Hex::all().flat_map(|a| Hex::all().map(move |b| (a, b))) {
+            let (right, down) = (a.place().0 - b.place().0, a.place().1 - b.place().1);
+            let steps = right.abs().max(down.abs()).max((right + down).abs());
+            assert_eq!(a.touches(b), steps == 1, "{a} and {b}");
+        }
+    }
+
+    #[test]
     fn ew_5_9_a_village_stands_where_three_hexes_meet_away_from_the_start_hex() {
         assert_eq!(Juncture::all().count(), 18);
         for juncture in Juncture::all() {

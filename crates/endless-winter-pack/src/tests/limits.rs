@@ -82,6 +82,29 @@ fn the_boards_are_looked_at_in_every_order() {
 }
 
 #[test]
+fn ew_1_9_each_board_is_looked_at_in_each_place() {
+    let cells = |last: [u8; 2]| {
+        let all = [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2], [2, 0], last];
+        json!(all.map(|at| json!({"at": at, "gain": {}})))
+    };
+    for (board, place) in (0..4).flat_map(|board| (0..4).map(move |place| (board, place))) {
+        // Three lie one below the other; the fourth touches them with its last cell only.
+        let mut offsets = vec![[1, 4], [4, 4], [7, 4]];
+        offsets.insert(place, [0, 0]);
+        let mut pack = json();
+        for n in 0..3 {
+            set(&mut pack, &format!("/megalith_layouts/{n}/offsets"), json!(offsets));
+        }
+        for n in 0..4 {
+            set(&mut pack, &format!("/megalith_boards/{n}/cells"), cells([1, 3]));
+        }
+        assert_eq!(faults(&pack), []);
+        set(&mut pack, &format!("/megalith_boards/{board}/cells"), cells([0, 3]));
+        assert_eq!(faults(&pack).len(), 3, "board {board} leaves a gap in place {place}");
+    }
+}
+
+#[test]
 fn one_village_and_one_maximum_of_food_are_the_most() {
     for symbol in ["village", "max_food"] {
         let path = format!("/culture_cards/0/abilities/0/gain/{symbol}");

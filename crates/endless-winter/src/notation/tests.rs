@@ -114,6 +114,10 @@ fn only_what_would_be_written_is_read() {
             }
         }
     }
+    // What a symbol is taken as is said where it is something else.
+    for text in ["gain draw draw", "gain tool tool", "gain food food"] {
+        assert!(text.parse::<Action>().is_err(), "{text}");
+    }
 }
 
 /// The examples in the part of the page about this game that begin so: cells of tables and lines of

@@ -4,6 +4,7 @@
 mod faults;
 mod good;
 mod hostile;
+mod rare;
 mod views;
 mod walks;
 
@@ -62,5 +63,25 @@ fn every_field_is_explained_in_the_notation() {
     };
     for name in names.iter().filter(|name| !is_id(name)) {
         assert!(explained(name), "{name} is not explained");
+    }
+}
+
+#[test]
+fn what_there_is_none_of_is_not_listed() {
+    let check = |counts: &Value, field: &str| {
+        let mut numbers = counts.as_object().into_iter().flat_map(|counts| counts.values());
+        assert!(numbers.all(|number| *number != 0), "{field}: {counts}");
+    };
+    for name in good::GOOD {
+        let (rules, state) = good::good(name);
+        let position = serde_json::to_value(state.position_of_all(&rules)).unwrap();
+        for field in ["tribe_piles", "animal_deck", "hunting_grounds", "tiles_to_lay"] {
+            check(&position[field], field);
+        }
+        for seat in position["seats"].as_array().unwrap() {
+            for field in ["animals", "used_animals", "camps", "vp"] {
+                check(&seat[field], field);
+            }
+        }
     }
 }

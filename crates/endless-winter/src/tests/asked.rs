@@ -30,6 +30,14 @@ fn ew_2_6_a_discard_is_asked_for_when_others_do_not_know_that_the_cards_are_alik
 }
 
 #[test]
+fn ew_2_5_a_discard_of_the_whole_hand_is_not_asked_for() {
+    let mut scene = known("c1_01 c1_02 elder");
+    scene.player(1).known_hand = pile("");
+    scene.play("1 play c1_01\n1 play c1_02");
+    assert_eq!((scene.player(1).discard, scene.player(1).hand), (pile("elder"), pile("")));
+}
+
+#[test]
 fn ew_2_6_a_burial_is_not_asked_for_when_all_know_the_only_card() {
     let mut scene = known("elder elder");
     scene.player(1).side = 1;

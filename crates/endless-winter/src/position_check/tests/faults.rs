@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use super::good::{GOOD, good};
 use super::walks::bare;
-use crate::position::Position;
+use crate::action::Source;
+use crate::position::{Position, UsedPosition};
 
 /// A good position and changes to it such as `turn: round = 3 & seats/0/food = 0`; then a line for
 /// each fault.
@@ -71,6 +72,37 @@ fn an_impossible_position_is_refused_with_every_fault() {
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_is_named_twice_is_read_once() {
+    let above = [
+        r#"seats/0/hand = ["tribeswoman"]"#,
+        r#"seats/0/above = ["brave", "elder"]"#,
+        "seats/0/known_hand = []",
+        "turn/new_in_hand = []",
+        r#"turn/new_above = [{"card": "elder", "ability": 1}]"#,
+    ];
+    let above = above.join(" & ");
+    for (once, twice) in [
+        ("rules = 1", r#"turn/taken = ["elder", "elder"]"#),
+        ("rules = 1", r#"turn/new_in_hand = ["elder", "elder"]"#),
+        (&above, &format!(r#"{above} & turn/new_above/+ = {{"card": "elder", "ability": 1}}"#)),
+    ] {
+        let read = changed("turn", twice).to_state();
+        assert!(read.is_ok(), "{read:?}");
+        assert_eq!(read, changed("turn", once).to_state(), "{twice}");
+    }
+}
+
+/// More than all faces, the chief and a token can have.
+#[test]
+fn ew_8_6_every_ability_that_was_used_is_looked_at() {
+    let (rules, state) = good("turn");
+    let mut position = state.position_of_all(&rules);
+    let used = |ability| UsedPosition { source: Source::Chief, ability, times: 1 };
+    position.turn.used = (1..=200).map(used).collect();
+    assert_eq!(position.to_state().unwrap_err().len(), 200, "the chief is not placed");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Sound states, made by hand: the tests break their positions in a spot or two.
 
 use ochre_endless_winter_pack::{Column, Gains, Species, Symbol, Terrain};
-use ochre_kernel::{Rules as _, Seat, Setup};
+use ochre_kernel::{Game, Rules as _, Seat, Setup, Step, Turn};
 
 use crate::action::{Figure, Spot};
 use crate::card::{Card, Pile};
@@ -11,28 +11,34 @@ use crate::map::{Hex, Juncture};
 use crate::pending::{Frame, Pending};
 use crate::player::{VpSource, owner_index};
 use crate::rules::Rules;
-use crate::state::{EndlessWinter, Phase, Placed, seat_at};
+use crate::state::{EndlessWinter, Phase, Placed, Preparation, Stage, seat_at};
 
 /// The names of all.
-pub(super) const GOOD: [&str; 5] = ["start", "turn", "eclipse", "late", "rest"];
+pub(super) const GOOD: [&str; 9] =
+    ["start", "turn", "eclipse", "late", "rest", "piling", "prepared", "chiefs", "cards"];
 
 /// A state by its name in the table of faults.
 pub(super) fn good(name: &str) -> (Rules, EndlessWinter) {
     let setup = Setup::of(2);
     let plain = Rules::new(&setup).unwrap();
-    let modules = setup.with("glacier-tokens", "on").with("rest-tokens", "on");
+    let modules = setup.clone().with("glacier-tokens", "on").with("rest-tokens", "on");
     let modules = Rules::new(&modules).unwrap();
+    let chosen = Rules::new(&setup.with("choose-chiefs", "on")).unwrap();
     match name {
         "start" => (plain.clone(), EndlessWinter::before_setup(&plain)),
         "turn" => (plain.clone(), initiate(&plain)),
         "eclipse" => (plain.clone(), eclipse(&plain)),
         "late" => (plain.clone(), late(&plain)),
         "rest" => (modules.clone(), rest(&modules)),
+        "piling" => (plain.clone(), piling(&plain)),
+        "prepared" => (modules.clone(), prepared(&modules)),
+        "chiefs" => (chosen.clone(), choosing(&chosen, Stage::TakeChiefs)),
+        "cards" => (chosen.clone(), choosing(&chosen, Stage::TakeSetup)),
         _ => panic!("there is no good position `{name}`"),
     }
 }
 
-fn pile(ids: &str) -> Pile {
+pub(super) fn pile(ids: &str) -> Pile {
     ids.split_whitespace().map(|id| id.parse::<Card>().unwrap()).collect()
 }
 
@@ -41,7 +47,7 @@ fn placed(seat: usize, figure: Figure, spot: &str) -> Option<Placed> {
 }
 
 /// Everything laid out, the first hands drawn, the first camps on the start hex.
-fn laid_out(rules: &Rules) -> EndlessWinter {
+pub(super) fn laid_out(rules: &Rules) -> EndlessWinter {
     let mut state = EndlessWinter::before_setup(rules);
     for (index, stone) in Stone::all().enumerate() {
         state.stones |= if index % 10 < 4 { stone.bit() } else { 0 };
@@ -86,7 +92,7 @@ fn laid_out(rules: &Rules) -> EndlessWinter {
     state
 }
 
-fn put(state: &mut EndlessWinter, rules: &Rules, owner: Option<Seat>, site: &str) {
+pub(super) fn put(state: &mut EndlessWinter, rules: &Rules, owner: Option<Seat>, site: &str) {
     let site: Site = site.parse().unwrap();
     let slot = state.field(rules).unwrap().slot(site).unwrap();
     state.megaliths[owner_index(owner)] |= slot.bit();
@@ -94,7 +100,7 @@ fn put(state: &mut EndlessWinter, rules: &Rules, owner: Option<Seat>, site: &str
 
 /// Round 1, turn 3: seat 1 stands in Initiate and has taken an Elder. The one of the set-up is
 /// buried.
-fn initiate(rules: &Rules) -> EndlessWinter {
+pub(super) fn initiate(rules: &Rules) -> EndlessWinter {
     let mut state = laid_out(rules);
     state.phase = Phase::Turn { n: 2 };
     state.placed[0] = placed(0, Figure::Chief, "develop");
@@ -170,7 +176,7 @@ fn late(rules: &Rules) -> EndlessWinter {
     (two.animals[1], two.used_animals[1]) = (0, 1);
     two.stones = [Stone::new(10), None, None];
     state.stones &= !(1 << 10);
-    one.villages = 1 << Juncture::all().next().unwrap().index();
+    one.villages = 1 << Juncture::all().nth(4).unwrap().index();
     one.camps.add(Hex::new(1).unwrap());
     (one.megaliths_placed, two.megaliths_placed) = (6, 1);
     for site in ["0.0", "0.1", "0.4"] {
@@ -194,5 +200,53 @@ fn rest(rules: &Rules) -> EndlessWinter {
     state.rest_tokens.under[0] = RestToken::new(0);
     state.players.0[0].camps.add(Hex::new(8).unwrap());
     state.glacier_tokens[8] = crate::ids::GlacierToken::new(4);
+    state
+}
+
+/// Round 1, turn 5 is over: seat 1 lays the eclipse pile.
+fn piling(rules: &Rules) -> EndlessWinter {
+    let mut state = laid_out(rules);
+    state.phase = Phase::EclipsePile { n: 4 };
+    for turn in 0..5 {
+        let figure = if turn < 2 { Figure::Chief } else { Figure::Member };
+        state.placed[turn] = placed(turn % 2, figure, "hunt");
+    }
+    let own = &mut state.players.0[0];
+    own.hand.take(Card::BRAVE);
+    own.known_hand.take(Card::BRAVE);
+    own.pile = pile("brave");
+    state
+}
+
+/// Before round 2: an animal and a culture card are still to come, and hands and a rest token
+/// after them.
+fn prepared(rules: &Rules) -> EndlessWinter {
+    let mut state = laid_out(rules);
+    (state.round, state.active) = (2, seat_at(1));
+    state.phase = Phase::Preparation { stage: Preparation::Grounds, n: 0 };
+    state.grounds[Species::WoollyRhino.index()] = 0;
+    state.animal_deck[Species::WoollyRhino.index()] += 1;
+    let taken = state.market[7].take().expect("a card");
+    state.players.0[0].discard.add(taken);
+    state.rest_tokens.unseen = 0b11110;
+    state.rest_tokens.under[0] = RestToken::new(0);
+    state
+}
+
+/// The set-up with chosen chiefs and cards: one player has taken what the stage is for.
+fn choosing(rules: &Rules, stage: Stage) -> EndlessWinter {
+    let mut state = EndlessWinter::before_setup(rules);
+    while state.phase != (Phase::Setup { stage, n: 1 }) || state.pending.last().is_some() {
+        let step = if state.turn() == Turn::Chance {
+            let mut outcomes = Vec::new();
+            state.chance_outcomes(rules, &mut outcomes);
+            Step::Chance(outcomes[0].0)
+        } else {
+            let mut actions = Vec::new();
+            state.legal_actions(rules, &mut actions);
+            Step::Act(actions[0])
+        };
+        state.apply(rules, step, &mut ());
+    }
     state
 }
