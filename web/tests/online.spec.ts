@@ -41,7 +41,7 @@ test('two people play online by link, over a reload and a crash of the server, a
   await guest.getByRole('button', { name: 'Take the seat' }).click();
   await expect(host.locator('main')).toContainText('Oleh');
   await expect(host.getByRole('dialog')).toHaveCount(0);
-  expect(guest.url()).not.toContain('#');
+  await expect(guest).not.toHaveURL(/#/);
   await host.getByRole('button', { name: 'Start the game' }).click();
   for (const page of both) await expect(table(page)).toBeVisible();
 

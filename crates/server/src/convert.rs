@@ -17,6 +17,12 @@ pub struct Eyes {
     pub viewer: Viewer,
 }
 
+/// The eyes of the first own seat; a spectator's without one.
+pub fn own_eyes(table: &Table, holder: Option<&str>) -> Viewer {
+    let own = holder.and_then(|holder| table.seats_of(holder).first().copied());
+    own.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
 /// The table as it is now.
 pub fn table_state(table: &Table, eyes: &Eyes, here: &[Viewer], now: Millis) -> wire::TableState {
     let n_steps = table.play().n_steps();

@@ -103,9 +103,10 @@ impl Client {
     async fn tell(&mut self, socket: &mut WebSocket, room: &Room) -> Result<(), Option<Failure>> {
         let message = {
             let live = room.open(&self.app.store).await.map_err(Some)?;
-            // A seat may have been given away while its owner looked.
+            // Luck seats people when the game begins, and a seat may be given away while its owner
+            // looks.
             if !live.table.may_view(self.eyes.holder.as_deref(), self.eyes.viewer) {
-                let viewer = Viewer::Spectator;
+                let viewer = convert::own_eyes(&live.table, self.eyes.holder.as_deref());
                 if !live.table.may_view(self.eyes.holder.as_deref(), viewer) {
                     return Err(Some(Failure::NoTable));
                 }

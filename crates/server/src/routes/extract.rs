@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
-use crate::convert::Eyes;
+use crate::convert::{Eyes, own_eyes};
 use crate::session::Session;
 use crate::{Failure, guard, strict};
 
@@ -111,7 +111,7 @@ pub fn eyes(table: &Table, session: &Session, seat: Option<u8>) -> Result<Eyes, 
     let holder = session.holder();
     let own = holder.as_deref().map(|own| table.seats_of(own)).unwrap_or_default();
     let wanted = match seat {
-        None => own.first().copied().map_or(Viewer::Spectator, Viewer::Seat),
+        None => own_eyes(table, holder.as_deref()),
         Some(0) => Viewer::Spectator,
         Some(number) => {
             let seat = Seat::new(number - 1).filter(|seat| own.contains(seat));

@@ -39,6 +39,30 @@ async fn t10_every_message_of_a_socket_is_authorised() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_gets_another_seat_by_lot_looks_through_it() {
+    let server = TestServer::start().await;
+    let mut is_moved = false;
+    // Luck leaves both where they are every second time.
+    while !is_moved {
+        let (ann, mut bob) = (&mut server.stranger(), server.stranger());
+        let made = ann.create(&json!({ "game": "stone-age", "players": 2 })).await;
+        ann.claim(&made.table, &made.links[0].token, "Ann").await;
+        bob.claim(&made.table, &made.links[1].token, "Bob").await;
+        let mut socket = Socket::open(&bob, &made.table, "seat=2").await;
+        assert_eq!(socket.state().await.0.you.viewer, Some(2));
+        ann.start(&made.table).await;
+        let begun = loop {
+            let (state, _) = socket.state().await;
+            if state.stage == ochre_wire::Stage::Running {
+                break state;
+            }
+        };
+        assert_eq!(begun.you.viewer, begun.you.seats.first().copied());
+        is_moved = begun.you.viewer == Some(1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn t10_who_loses_a_seat_sees_no_more_through_it() {
     let server = TestServer::start().await;
     let at = two(&server, json!({ "game": "endless-winter", "visibility": "private" })).await;

@@ -140,6 +140,19 @@ describe('a connection', () => {
     expect(latest().sent).toEqual([{ type: 'look', seat: 2 }]);
   });
 
+  it('asks for what is its own where the seat it had is turned away', () => {
+    connect();
+    latest().onclose?.();
+    vi.advanceTimersByTime(600);
+    expect([sockets.length, latest().seat]).toEqual([2, null]);
+    latest().onopen?.();
+    const you = { seats: [2], host: false, viewer: 2 };
+    latest().say({ type: 'state', state: fakeState({ version: 6, you }), log: [] });
+    latest().onclose?.();
+    vi.advanceTimersByTime(600);
+    expect([sockets.length, latest().seat]).toEqual([3, 2]);
+  });
+
   it('says nothing more when it is closed', () => {
     const connection = connect();
     greet();

@@ -93,7 +93,9 @@ export class Connection {
   #connect(): void {
     this.#retry = undefined;
     this.#listener.status('connecting');
-    const seat = this.#seat;
+    // A seat may have changed hands, or lots gave another one, and who asks for it is turned away. After a silent line we
+    // ask for whatever is ours, and for the seat once we are in.
+    const seat = this.#silent > 0 ? null : this.#seat;
     const socket = this.#open(this.#since, seat, this.#silent);
     this.#socket = socket;
     this.#silent += 1;
@@ -120,6 +122,7 @@ export class Connection {
         this.#silent = 0;
         this.#listener.status('open');
         this.#since = Math.max(this.#since, message.state.version);
+        if (this.#seat !== null && !message.state.you.seats.includes(this.#seat)) this.#seat = message.state.you.viewer;
         this.#listener.state(message.state, message.log);
         break;
       case 'done':

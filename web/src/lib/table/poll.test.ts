@@ -173,8 +173,9 @@ describe('a table whose sockets are blocked', () => {
     expect(requests).toEqual([
       'socket',
       'socket',
-      'GET /api/tables/abc?since=5&wait=0&seat=1',
+      'GET /api/tables/abc?since=5&wait=0',
       'POST /api/tables/abc/act',
+      'GET /api/tables/abc?since=5&wait=0&seat=1',
       'GET /api/tables/abc?since=5&wait=25&seat=1',
     ]);
     expect([statuses.at(-1), done]).toEqual(['open', ['w1']]);

@@ -26,6 +26,8 @@ export class Poll implements Socket {
   #ask: Asked;
   #abort = new AbortController();
   #closed = false;
+  /** Other eyes look from now on: what they see is asked for at once. */
+  #anew = false;
   #opened = false;
 
   constructor(table: string, since: number, seat: number | null, ask: Asked = api) {
@@ -45,6 +47,7 @@ export class Poll implements Socket {
         break;
       case 'look':
         this.#seat = message.seat ?? null;
+        this.#anew = true;
         this.#abort.abort();
         break;
       default:
@@ -63,6 +66,7 @@ export class Poll implements Socket {
     while (!this.#closed) {
       const abort = (this.#abort = new AbortController());
       const began = Date.now();
+      this.#anew = false;
       try {
         const { state, log } = await this.#ask.since(this.#table, this.#since, wait, this.#seat, abort.signal);
         if (this.#closed) return;
@@ -72,12 +76,10 @@ export class Poll implements Socket {
         this.#since = Math.max(this.#since, state.version);
         if (isNews) this.#say({ type: 'state', state, log });
         else await pause(LEAST - (Date.now() - began));
-        wait = WAIT;
       } catch {
         if (!abort.signal.aborted) return this.#end();
-        // Other eyes: what they see is asked for at once.
-        wait = 0;
       }
+      wait = this.#anew ? 0 : WAIT;
     }
   }
 
