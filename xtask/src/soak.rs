@@ -19,7 +19,8 @@ Starts the real program under load and does terrible things to it:
   t6  100,000 pairs of positions of each game that a viewer can't tell apart: the same bytes for both
 Clients remember every acknowledged move, and the log is compared with what they remember.
 
-  --kills N     how often the server on SQLite is killed, 500 unless told; the rest in proportion
+  --kills N     how often the server on SQLite is killed, and the server of PostgreSQL, 500 unless
+                told; the rest in proportion
   --minutes M   begin again until so many minutes are over
   --only NAME   one of the five
 

@@ -21,7 +21,7 @@ struct Args {
     #[arg(long, value_name = "FILE")]
     program: PathBuf,
 
-    /// How often a server on SQLite is killed; the other troubles happen in proportion
+    /// How often a server on SQLite is killed, and PostgreSQL's own; other troubles in proportion
     #[arg(long, value_name = "N", default_value_t = 500)]
     kills: usize,
 
@@ -70,7 +70,7 @@ async fn soak(args: &Args, seed: u64) -> Result<Vec<Row>> {
     println!("{}", Row::head());
     if wanted("t1") {
         say(kill_server(program, Blow::Kill, n_kills, seed).await?);
-        say(kill_postgres(program, n_kills.div_ceil(10), Fsync::On, seed).await?);
+        say(kill_postgres(program, n_kills, Fsync::On, seed).await?);
     }
     if wanted("t2") {
         say(kill_server(program, Blow::Term, n_kills.div_ceil(10), seed).await?);
