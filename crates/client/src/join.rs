@@ -47,6 +47,7 @@ impl Wanted {
             pack: None,
             position: None,
             seats,
+            colours: Vec::new(),
             visibility: Visibility::Unlisted,
             clock: self.clock,
             seating: Seating::AsJoined,

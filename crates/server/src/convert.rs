@@ -64,6 +64,7 @@ pub fn table_state_at(
     let seat_state = |(seat, sitter): (Seat, &Sitter)| wire::SeatState {
         seat: seat.number(),
         kind: seat_kind(sitter),
+        colour: table.colour(seat),
         name: sitter.name.clone(),
         bot: sitter.bot.map(|bot| bot.to_string()),
         stand_in: sitter

@@ -54,6 +54,7 @@ impl App {
             wire::Seating::AsJoined => Seating::AsJoined,
         };
         opening.no_projection = wish.projection == Some(false);
+        opening.colours = colours(wish, opening.players).map_err(bad)?;
         opening.kept = kept;
         opening.pace = wish.pace.unwrap_or(PACE);
         if opening.pace > PACE_MOST {
@@ -123,6 +124,7 @@ impl App {
             commitment: String::new(),
             key: self.key_fingerprint(),
             links: Vec::new(),
+            colours: Vec::new(),
             kept: Vec::new(),
             no_projection: false,
             imported: false,
@@ -251,6 +253,19 @@ fn sit(seat: Seat, name: &str, (kind, who): (&str, &str)) -> Draft {
     let mut text = json!({ "seat": seat, "name": name, "value": value, "by_server": true });
     text[kind] = who.into();
     Draft { author: Author::Host, kind: Kind::Sit, text: text.to_string() }
+}
+
+/// The colours that were chosen.
+fn colours(wish: &wire::CreateTable, players: u8) -> Result<Vec<u8>, String> {
+    let mut colours = wish.colours.clone();
+    colours.sort_unstable();
+    colours.dedup();
+    let is_each = colours.len() == usize::from(players) && wish.colours.len() == colours.len();
+    let are_colours = colours.iter().all(|colour| (1..=4).contains(colour));
+    if wish.colours.is_empty() || (is_each && are_colours) {
+        return Ok(wish.colours.clone());
+    }
+    Err(format!("`colours` has {players} different numbers from 1 to 4, or is left out"))
 }
 
 fn clock(clock: wire::Clock) -> Clock {

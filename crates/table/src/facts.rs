@@ -63,6 +63,14 @@ impl Table {
         self.opening.kept.iter().any(|kept| kept.as_deref() == Some(holder))
     }
 
+    /// The colour of a seat, 1 to 4: that of the place where whoever sits there sat down.
+    pub fn colour(&self, seat: Seat) -> u8 {
+        let own = seat.index();
+        let place = self.seating.iter().position(|&other| usize::from(other) == own);
+        let place = place.unwrap_or(own);
+        self.opening.colours.get(place).copied().unwrap_or(place as u8 + 1)
+    }
+
     /// Where those who sit here play again.
     pub fn next(&self) -> Option<TableId> {
         self.next

@@ -44,6 +44,9 @@ pub struct Opening {
     pub key: String,
     /// The hash of each seat's link.
     pub links: Vec<Option<String>>,
+    /// The colour of each place, 1 to 4; in order where none were chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub colours: Vec<u8>,
     /// For whom each seat is kept, where people who played together play again: they need no link.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<Option<String>>,

@@ -31,6 +31,11 @@ pub struct CreateTable {
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub seats: Vec<SeatWish>,
+    /// The colour of each seat, 1 to 4, all different; in order where there are none. Whoever sits
+    /// down there keeps it when lots decide about the seats.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub colours: Vec<u8>,
     /// Who may look on.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]

@@ -96,6 +96,8 @@ pub struct SeatState {
     pub seat: u8,
     /// Whether somebody sits there.
     pub kind: SeatKind,
+    /// Its colour, 1 to 4: it stays with who sits there when lots decide about the seats.
+    pub colour: u8,
     /// The name that everybody sees; empty for an empty seat.
     pub name: String,
     /// The bot whose seat it is.

@@ -88,6 +88,7 @@ fn again(table: &Table) -> CreateTable {
         options: state.options,
         pack: table.opening().components.clone(),
         position: None,
+        colours: state.seats.iter().map(|seat| seat.colour).collect(),
         seats: state.seats.into_iter().map(seat).collect(),
         visibility: state.visibility,
         clock: state.clock,

@@ -80,6 +80,7 @@ fn opening() -> Opening {
         commitment: key().secret(id().as_str()).commitment().to_string(),
         key: "key".into(),
         links: Vec::new(),
+        colours: Vec::new(),
         kept: Vec::new(),
         no_projection: false,
         imported: false,

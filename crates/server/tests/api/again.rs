@@ -109,6 +109,38 @@ async fn strangers_sit_down_at_a_public_table_and_at_no_other() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_colour_stays_with_who_sat_down_on_it() {
+    let server = TestServer::start().await;
+    let options = json!({ "round-limit": "1" });
+    let more = json!({ "colours": [4, 2], "seating": "random", "options": options });
+    let mut game = two(&server, more).await;
+    let named = |state: &TableState| {
+        let mut named: Vec<_> = state.seats.iter().map(|s| (s.name.clone(), s.colour)).collect();
+        named.sort();
+        named
+    };
+    let expected = [("Ann".to_string(), 4), ("Bob".to_string(), 2)];
+    assert_eq!(named(&game.ann.state(&game.table).await), expected);
+    // Lots have decided about the seats.
+    while game.ann.state(&game.table).await.stage != Stage::Over {
+        let turn = game.ann.state(&game.table).await.turn;
+        let is_ann = game.ann.state(&game.table).await.you.seats.first() == turn.as_ref();
+        let person = if is_ann { &game.ann } else { &game.bob };
+        let state = person.state(&game.table).await;
+        person.act(&game.table, state.version, &state.choices[0].action).await.value();
+    }
+    let again: Created = game.ann.wish(&game.table, "rematch", &json!({})).await.ok();
+    take(&mut game.ann, &again.table, "Ann").await;
+    take(&mut game.bob, &again.table, "Bob").await;
+    assert_eq!(named(&game.bob.state(&again.table).await), expected);
+    for bad in [json!([1]), json!([1, 1]), json!([0, 1]), json!([1, 5]), json!([1, 2, 3])] {
+        let wish = json!({ "game": "stone-age", "players": 2, "colours": bad });
+        let refusal = game.ann.post("/api/tables", &wish).await.refusal();
+        assert_eq!(refusal, (400, "bad-request".into()), "{bad}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_tells_what_the_score_would_be_unless_it_is_switched_off() {
     let server = TestServer::start().await;
     let game = two(&server, json!({ "options": { "round-limit": "1" } })).await;

@@ -36,6 +36,7 @@ pub fn opening(game: &str, players: u8) -> Opening {
         commitment: String::new(),
         key: "key".into(),
         links: (1..=players).map(|seat| Some(format!("link {seat}"))).collect(),
+        colours: Vec::new(),
         kept: Vec::new(),
         no_projection: false,
         imported: false,

@@ -9,6 +9,7 @@ import { SteadyTable } from './steady.svelte';
 const seat = (change: Partial<SeatState> = {}): SeatState => ({
   seat: 1,
   kind: 'person',
+  colour: 1,
   name: 'Mara',
   bot: null,
   stand_in: null,

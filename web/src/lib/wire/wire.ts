@@ -29,6 +29,11 @@ position?: Record<string, unknown>,
  */
 seats?: Array<SeatWish>, 
 /**
+ * The colour of each seat, 1 to 4, all different; in order where there are none. Whoever sits
+ * down there keeps it when lots decide about the seats.
+ */
+colours?: Array<number>, 
+/**
  * Who may look on.
  */
 visibility?: Visibility, 
@@ -410,6 +415,10 @@ seat: number,
  * Whether somebody sits there.
  */
 kind: SeatKind, 
+/**
+ * Its colour, 1 to 4: it stays with who sits there when lots decide about the seats.
+ */
+colour: number, 
 /**
  * The name that everybody sees; empty for an empty seat.
  */

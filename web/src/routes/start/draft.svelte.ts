@@ -10,6 +10,8 @@ export interface SeatPlan {
   sitter: Sitter;
   name: string;
   bot: string;
+  /** 1 to 4; no two seats have the same. */
+  colour: number;
 }
 
 const SEATS = 4;
@@ -40,6 +42,7 @@ export class Draft {
       sitter: index === 0 ? 'me' : index === 1 ? 'bot' : 'none',
       name: '',
       bot: '',
+      colour: index + 1,
     })),
   );
   options = $state<Record<string, string>>({});
@@ -70,6 +73,16 @@ export class Draft {
     return this.seats.filter((seat, other) => other !== index && seat.sitter !== 'none').length >= FEWEST;
   }
 
+  /** The next colour; whoever had it gets this seat's. */
+  recolour(index: number): void {
+    const seat = this.seats[index];
+    if (!seat) return;
+    const wanted = (seat.colour % SEATS) + 1;
+    const other = this.seats.find(({ colour }) => colour === wanted);
+    if (other) other.colour = seat.colour;
+    seat.colour = wanted;
+  }
+
   nameOf(index: number): string {
     const seat = this.seats[index];
     if (seat?.sitter === 'me') return settings.name.trim() || t('default-name');
@@ -86,6 +99,7 @@ export class Draft {
       game: this.game,
       players: seats.length,
       seats,
+      colours: this.taken.map(({ colour }) => colour),
       options,
       clock: CLOCKS[this.clock],
       visibility: this.visibility,

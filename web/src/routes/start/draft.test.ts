@@ -26,6 +26,7 @@ describe('a new table', () => {
     expect(draft.wish()).toEqual({
       game: 'stone-age',
       players: 2,
+      colours: [1, 2],
       seats: [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }],
       options: {},
       clock: { kind: 'none' },
@@ -33,6 +34,16 @@ describe('a new table', () => {
       seating: 'random',
       projection: true,
     });
+  });
+
+  it('has a colour for each seat, and who takes another one swaps it', () => {
+    const draft = new Draft();
+    draft.recolour(1);
+    draft.recolour(1);
+    expect(draft.wish().colours).toEqual([1, 4]);
+    draft.recolour(1);
+    expect(draft.wish().colours).toEqual([4, 1]);
+    expect(new Set(draft.seats.map(({ colour }) => colour)).size).toBe(4);
   });
 
   it('closes up where a seat in the middle stays empty', () => {

@@ -63,6 +63,7 @@ function stateOf({ turn, view, choices }: Position): TableState {
     seats: view.seats.map(({ seat }) => ({
       seat,
       kind: 'person',
+      colour: seat,
       name: NAMES[seat - 1] ?? '',
       bot: null,
       stand_in: null,
