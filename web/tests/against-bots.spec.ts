@@ -16,6 +16,18 @@ test('two clicks on the home page lead to a game against bots, and the first mov
   await expect.poll(async () => (await stateOf(page, nameOfTable(page))).step).toBeGreaterThan(before.step);
 });
 
+test('a colour is chosen on the home page, and lots leave it to whoever chose it', async ({ person }) => {
+  const page = await person();
+  await page.goto('/');
+  const colour = page.getByRole('button', { name: 'Colour of seat 1' });
+  await colour.click();
+  await colour.click();
+  await expect(colour).toHaveAccessibleName(/turquoise/);
+  await page.getByRole('button', { name: 'Start', exact: false }).click();
+  await expect(page.locator('.mat.p3')).toBeVisible();
+  await expect(page.locator('.strip.p1')).toBeVisible();
+});
+
 test('a whole game against bots is played with the mouse, from the set-up to the final scoring', async ({ person }) => {
   const page = await person();
   await page.goto('/');
