@@ -340,6 +340,7 @@ sound-about = Ein kurzer Ton, wenn ich dran bin
 notify-about = Eine Meldung vom System, wenn ich dran bin und woanders hinschaue
 notify-denied = Dein Browser erlaubt dieser Seite keine Meldungen. Das lässt sich in seinen Einstellungen ändern.
 confirm-about = Vor Würfeln und allem, was sich nicht rückgängig machen lässt, fragen
+pass-about = Nicht nach Werkzeugen fragen, die nichts ändern würden
 your-data = Deine Daten
 your-data-about = Ochre kennt einen Namen und deine Spiele, sonst nichts. Du kannst sie mitnehmen oder löschen.
 export-data = Meine Daten herunterladen

@@ -340,6 +340,7 @@ sound-about = A short sound when it is my turn
 notify-about = A message from the system when it is my turn and I look elsewhere
 notify-denied = Your browser does not allow messages from this page. You can change that in its settings.
 confirm-about = Ask me before dice and other things that can't be taken back
+pass-about = Don't ask me about tools that would change nothing
 your-data = Your data
 your-data-about = Ochre knows a name and your games, nothing else. You can take them with you or delete them.
 export-data = Download my data

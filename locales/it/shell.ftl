@@ -340,6 +340,7 @@ sound-about = Un breve suono quando tocca a me
 notify-about = Una notifica del sistema quando tocca a me e guardo altrove
 notify-denied = Il browser non permette notifiche da questa pagina. Si può cambiare nelle sue impostazioni.
 confirm-about = Chiedi prima dei dadi e di ciò che non si può annullare
+pass-about = Non chiedere degli attrezzi che non cambierebbero nulla
 your-data = I tuoi dati
 your-data-about = Ochre conosce un nome e le tue partite, nient'altro. Puoi portarli con te o eliminarli.
 export-data = Scarica i miei dati

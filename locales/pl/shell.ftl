@@ -354,6 +354,7 @@ sound-about = Krótki dźwięk, gdy jest moja kolej
 notify-about = Powiadomienie systemu, gdy jest moja kolej, a patrzę gdzie indziej
 notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
 confirm-about = Pytaj przed rzutem i wszystkim, czego nie można cofnąć
+pass-about = Nie pytaj o narzędzia, które niczego nie zmienią
 your-data = Twoje dane
 your-data-about = Ochre zna imię i twoje gry, nic więcej. Możesz je zabrać ze sobą albo usunąć.
 export-data = Pobierz moje dane

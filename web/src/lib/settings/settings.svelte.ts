@@ -19,6 +19,7 @@ class Settings {
   #sound = $state(true);
   #notify = $state(false);
   #confirm = $state(false);
+  #pass = $state(false);
   #name = $state('');
 
   /** Reads what was remembered, and shows it. */
@@ -30,6 +31,7 @@ class Settings {
     this.#sound = kept['sound'] !== false;
     this.#notify = kept['notify'] === true;
     this.#confirm = kept['confirm'] === true;
+    this.#pass = kept['pass'] === true;
     this.#name = typeof kept['name'] === 'string' ? kept['name'] : '';
     this.#show();
     await texts.speak(this.#language);
@@ -86,6 +88,15 @@ class Settings {
     this.#keep();
   }
 
+  /** Whether a question whose every other answer brings nothing is answered unasked. */
+  get pass(): boolean {
+    return this.#pass;
+  }
+  set pass(value: boolean) {
+    this.#pass = value;
+    this.#keep();
+  }
+
   /** The name that was given last. */
   get name(): string {
     return this.#name;
@@ -97,8 +108,8 @@ class Settings {
 
   #keep(): void {
     this.#show();
-    const { language, theme, animation, sound, notify, confirm, name } = this;
-    remember('settings', { language, theme, animation, sound, notify, confirm, name });
+    const { language, theme, animation, sound, notify, confirm, pass, name } = this;
+    remember('settings', { language, theme, animation, sound, notify, confirm, pass, name });
   }
 
   #show(): void {

@@ -6,6 +6,7 @@ import type { TableModel } from '../../table/model';
 import type { ErrorBody } from '../../wire/wire';
 import { actsOf, isDecision, type Act } from './log/acts';
 import { offersOf, readOffers, type Offer, type OfferOf } from './actions';
+import { needless, toolChoices } from './ask/tools';
 import { goalOf } from './printed';
 import { homeOf, placeOf, stageOf, type Place, type SeatView, type Stage, type View } from './view';
 import { Words, type Translate } from './words';
@@ -77,6 +78,12 @@ export class Play {
     if (what === 'tools' || what === 'die' || what === 'feed') return what;
     if (what === 'starve') return 'feed';
     return what === 'pay' || what === 'decline' ? 'pay' : this.takes.length > 0 ? 'take' : null;
+  });
+  /** The answer that may be given unasked, because every other one gives something up and brings nothing. */
+  pass = $derived.by((): Offer | null => {
+    const { phase } = this.view;
+    if (this.question !== 'tools' || phase.kind !== 'adding-tools' || this.takes.length > 0) return null;
+    return needless(toolChoices(offersOf(this.offers, 'tools'), phase.dice, phase.goal));
   });
   open = $derived(this.question !== null && !this.folded);
 

@@ -32,6 +32,12 @@ export function sensible(choices: readonly ToolChoice[]): ToolChoice[] {
   return [...best.values()].sort((a, b) => a.amount - b.amount);
 }
 
+/** No tools, where none would bring more: that needs no question. */
+export function needless(choices: readonly ToolChoice[]): OfferOf<'tools'> | null {
+  const [none, better] = sensible(choices);
+  return none && !better && cost(none) === 0 ? none.offer : null;
+}
+
 /** The least that gains something without giving up a one-use tool; else none. */
 export function preselected(choices: readonly ToolChoice[]): ToolChoice | undefined {
   const list = sensible(choices);

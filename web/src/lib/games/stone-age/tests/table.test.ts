@@ -1,8 +1,9 @@
 /** What the table tells besides the board: undo in words, news since one's own turn, initials. */
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
+import { settings } from '../../../settings/settings.svelte';
 import { bar } from '../../../table/bar.svelte';
 import type { LogEntry } from '../../../wire/wire';
 import Game from '../Game.svelte';
@@ -51,4 +52,43 @@ it('tells bots of one kind apart on their badges', () => {
   const { container } = render(Game, { table: { ...here, state }, t, motion: 'off' });
   const initials = [...container.querySelectorAll('.strip .badge b, .me .badge b')].map((badge) => badge.textContent);
   expect(initials.sort()).toEqual(['2', '3', 'Q']);
+});
+
+it('answers for who likes it so where tools would change nothing, once the roll was seen', () => {
+  const position = positions.find(({ name }) => name.startsWith('adding-tools'));
+  if (!position) throw new Error('no position');
+  const useless = fakeTable(position);
+  const gained = (amount: number) => [{ what: 'gained', seat: 1, goods: 'wood', amount }];
+  const choices = (better: number) => [
+    { action: 'tools none', undo: false, then: gained(1) },
+    { action: 'tools 1', undo: false, then: gained(better) },
+  ];
+  const chosen: string[] = [];
+  const show = (better: number) =>
+    render(Game, {
+      table: { ...useless, state: { ...useless.state, choices: choices(better) }, choose: (action) => void chosen.push(action) },
+      t,
+      motion: 'off',
+    });
+  vi.useFakeTimers();
+  const wait = () => {
+    flushSync();
+    vi.advanceTimersByTime(5_000);
+    cleanup();
+  };
+  show(1);
+  wait();
+  expect(chosen).toEqual([]);
+  settings.pass = true;
+  show(2);
+  wait();
+  expect(chosen).toEqual([]);
+  show(1);
+  flushSync();
+  vi.advanceTimersByTime(500);
+  expect(chosen).toEqual([]);
+  wait();
+  expect(chosen).toEqual(['tools none']);
+  settings.pass = false;
+  vi.useRealTimers();
 });
