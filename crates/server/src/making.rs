@@ -108,27 +108,8 @@ impl App {
     }
 
     fn opening(&self, host: &str) -> Opening {
-        Opening {
-            game: String::new(),
-            rules: 0,
-            players: 0,
-            options: Vec::new(),
-            pack: None,
-            components: None,
-            position: None,
-            visibility: Visibility::Unlisted,
-            clock: Clock::None,
-            seating: Seating::Random,
-            pace: PACE,
-            host: host.into(),
-            commitment: String::new(),
-            key: self.key_fingerprint(),
-            links: Vec::new(),
-            colours: Vec::new(),
-            kept: Vec::new(),
-            no_projection: false,
-            imported: false,
-        }
+        let (host, key) = (host.into(), self.key_fingerprint());
+        Opening { pace: PACE, host, key, ..Opening::default() }
     }
 
     fn finish(&self, mut opening: Opening, bots: &[(Seat, BotName)]) -> Result<Made, Failure> {

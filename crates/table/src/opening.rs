@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::Millis;
 
 /// The text of the first entry.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
     /// The name of the game.

@@ -65,24 +65,12 @@ impl<G: Game> Line<G> {
 
 fn opening() -> Opening {
     Opening {
-        game: String::new(),
-        rules: 0,
-        players: 0,
-        options: Vec::new(),
-        pack: None,
-        components: None,
-        position: None,
         visibility: Visibility::Public,
         clock: Clock::Days { hours: 24 },
         seating: Seating::AsJoined,
-        pace: 0,
         host: "host".into(),
         commitment: key().secret(id().as_str()).commitment().to_string(),
         key: "key".into(),
-        links: Vec::new(),
-        colours: Vec::new(),
-        kept: Vec::new(),
-        no_projection: false,
-        imported: false,
+        ..Opening::default()
     }
 }

@@ -22,24 +22,13 @@ pub struct Scene {
 pub fn opening(game: &str, players: u8) -> Opening {
     let mut opening = Opening {
         game: game.into(),
-        rules: 0,
         players,
-        options: Vec::new(),
-        pack: None,
-        components: None,
-        position: None,
-        visibility: Visibility::Unlisted,
-        clock: Clock::None,
         seating: Seating::AsJoined,
         pace: 800,
         host: "ann".into(),
-        commitment: String::new(),
         key: "key".into(),
         links: (1..=players).map(|seat| Some(format!("link {seat}"))).collect(),
-        colours: Vec::new(),
-        kept: Vec::new(),
-        no_projection: false,
-        imported: false,
+        ..Opening::default()
     };
     on_each_game!(opening.game().unwrap(), G => {
         let rules = <G as ochre_kernel::Game>::Rules::new(&Setup::of(players)).unwrap();
